@@ -14,7 +14,11 @@ struct PostRow: View {
                 Text(post.text).font(.subheadline).foregroundColor(.secondary).lineLimit(2)
             }
             Spacer()
-            Button(action: like) { Label("Like \(post.id)", systemImage: "heart") }.buttonStyle(.plain)
+            Button {
+                like()
+            } label: {
+                Label("Like \(post.id)", systemImage: "heart")
+            }.buttonStyle(.plain)
             Text(verbatim: "\(post.likes)")
         }
         .padding().background(Color.white).cornerRadius(8).shadow(radius: 2)
