@@ -113,6 +113,7 @@ final class LayoutModifierNode<Content: View, M: LayoutProviding>: ModifierNode<
     private var unaryItem: UnaryItem<M.Layout> { item!.as(UnaryItem<M.Layout>.self) }
     /// Animates changes of the layout; nil until one is animated.
     private var animator: ModelAnimator<M.Layout>?
+    private var isUpdated = false
 
     override func willMountContent() {
         let layout = modifier.layout(in: EnvironmentValues())
@@ -133,10 +134,9 @@ final class LayoutModifierNode<Content: View, M: LayoutProviding>: ModifierNode<
         let isFirst = !isUpdated
         isUpdated = true
         let values = modifier.readsEnvironment ? environment : EnvironmentValues()
-        change(from: unaryItem.layout, to: modifier.layout(in: values), isFirst ? nil : currentAnimation)
+        let new = track { modifier.layout(in: values) }
+        change(from: unaryItem.layout, to: new, isFirst ? nil : currentAnimation)
     }
-
-    private var isUpdated = false
 
     private func change(from old: M.Layout, to new: M.Layout, _ animation: Animation?) {
         new.noteReads()
