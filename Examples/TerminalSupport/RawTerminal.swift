@@ -118,8 +118,8 @@ public struct RawTerminal: ~Copyable, Sendable {
         }
     }
 
-    /// Writes a text. Waits while the terminal takes nothing. What is written while the process is stopped or ended by a
-    /// signal is dropped: the terminal isn't the process's any more.
+    /// Writes a text. Waits while the terminal takes nothing. What is written while the process is stopped or ended by
+    /// a signal is dropped: the terminal isn't the process's any more.
     ///
     /// - Throws: ``TerminalError`` if the terminal is gone.
     public func write(_ text: String) throws(TerminalError) {

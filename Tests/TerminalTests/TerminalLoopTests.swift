@@ -36,7 +36,7 @@ struct TerminalLoopTests {
         func write(_ text: String) throws(TerminalError) { state.withLock { $0.output += text } }
     }
 
-    /// A terminal at which nobody types. Time passes only while the loop waits.
+    /// A terminal without input, on a simulated clock that advances only while the loop waits.
     private final class Unattended: TerminalDevice {
         private let start = ContinuousClock.now
         private let length: Duration

@@ -106,7 +106,7 @@ struct TerminalProgramTests {
     func terminals(size: (Int, Int), term: String) throws {
         let running = try Running(
             "EmojiArt", ["--count"], size: TerminalSize(columns: 80, rows: 24), ["TERM": term, "NO_COLOR": "1"])
-        // The program may have read its size already; then it is told of the change.
+        // If the program has read its size already, the signal has it read the size again.
         running.pseudo.resize(columns: size.0, rows: size.1)
         running.signal(SIGWINCH)
         _ = running.pseudo.output(until: "\u{1B}[?1006h")

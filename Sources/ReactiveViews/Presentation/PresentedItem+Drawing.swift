@@ -66,8 +66,8 @@ extension PresentedItem {
     @MainActor
     func row(at point: CGPoint) -> ViewNode? { nil }
 
-    /// Returns whether a tap at a point of the host is beside the cards of a popover or of a confirmation dialog. Sheets
-    /// and alerts don't close by a tap beside them.
+    /// Returns whether a tap at a point of the host is beside the cards of a popover or of a confirmation dialog.
+    /// Sheets and alerts don't close by a tap beside them.
     func isBeside(_ point: CGPoint) -> Bool {
         let cards: [CGRect]
         switch shape {

@@ -1,7 +1,7 @@
 /// The layout item of a `TabView`: the selected view gets the space above the tab bar, or all of it without a bar.
 ///
-/// Invariant: `children` are the selected view, if there is one, or else the rows of the list of tabs without a place in
-/// the bar, while it is shown; and the shown items of the bar.
+/// Invariant: `children` are the selected view, if there is one, or else the rows of the list of tabs without a place
+/// in the bar, while it is shown; and the shown items of the bar.
 final class TabViewItem: LayoutItem, RowContaining {
     override class var traits: ItemTraits { .hasRows }
 

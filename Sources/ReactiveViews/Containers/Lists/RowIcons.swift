@@ -1,5 +1,6 @@
 extension ImageNode {
-    /// Whether the symbol has the tint, as the icon of a label in a row of a list. A foreground style replaces the tint.
+    /// Returns whether the symbol has the tint, as the icon of a label in a row of a list. A foreground style replaces
+    /// the tint.
     ///
     /// - Parameter environment: The environment in which the symbol is painted.
     func isTintedIcon(_ environment: EnvironmentValues) -> Bool {

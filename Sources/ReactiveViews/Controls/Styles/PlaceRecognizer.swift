@@ -20,8 +20,8 @@ protocol PlacePart: ViewNode {
 /// A drag turns after it has moved by the tolerance of a tap, mostly up or down. Then it is the wheel's, and views
 /// around don't scroll. Another drag is left to them.
 ///
-/// Invariants: `told` is the number of rows by which the part was turned for the touch; `rows` = `told` unless a call of
-/// `deliver` is due.
+/// Invariants: `told` is the number of rows by which the part was turned for the touch; `rows` = `told` unless a call
+/// of `deliver` is due.
 final class PlaceRecognizer: GestureRecognizer {
     private enum State: Equatable { case open, turning, ended, failed }
 

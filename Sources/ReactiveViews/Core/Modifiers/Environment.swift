@@ -57,11 +57,6 @@ nonisolated extension View {
         modifier(SettingModifier<V, V>(path: keyPath, value: value, setter: setter))
     }
 
-    /// Changes environment values by a modifier with a type of its own.
-    func environment<Kind>(as kind: Kind.Type, _ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
-        modifier(EnvironmentModifier<Kind>(change: change))
-    }
-
     /// Changes environment values by a function of an input. It is called again only for an input that differs.
     func environment<Kind, Input>(
         as kind: Kind.Type, _ input: Input, _ change: @escaping (inout EnvironmentValues, Input) -> Void

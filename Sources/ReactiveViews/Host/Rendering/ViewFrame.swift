@@ -46,8 +46,8 @@ extension ViewHost {
             display: display, size: size, background: background, changes: changes, flushes: graph.flushes)
     }
 
-    /// The time until something is due, in seconds: a frame of an animation, a timer or other work of a virtual clock, or
-    /// a gesture that waits for more. Nil if nothing is due until the next event.
+    /// The time until something is due, in seconds: a frame of an animation, a timer or other work of a virtual clock,
+    /// or a gesture that waits for more. Nil if nothing is due until the next event.
     ///
     /// A renderer that lets time pass needn't wake up before. What comes from outside of the host, such as a task that
     /// waits for the network, isn't known in advance.

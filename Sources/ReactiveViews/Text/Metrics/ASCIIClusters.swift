@@ -1,7 +1,8 @@
 /// The characters of an ASCII text in a font with built-in measures. Lines are broken on the bytes of the text, without
 /// a list of its characters.
 ///
-/// Invariant: `bytes` are those of the text, which the caller keeps alive; none is greater than 127 or a carriage return.
+/// Invariant: `bytes` are those of the text, which the caller keeps alive; none is greater than 127 or a carriage
+/// return.
 struct ASCIIClusters: TextClusters {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// The widths of characters, in thousandths of an em.
@@ -23,11 +24,7 @@ struct ASCIIClusters: TextClusters {
         } ?? nil
     }
 
-    /// Returns whether each byte of a string is a character.
-    static func canHold(_ string: String) -> Bool {
-        string.utf8.withContiguousStorageIfAvailable(canHold) ?? false
-    }
-
+    /// Returns whether each byte is a character.
     private static func canHold(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         // Without an exit from the loop several bytes are compared at once.
         var others: UInt8 = 0

@@ -22,7 +22,7 @@ struct TextFlow {
         var run: Int32
         var kind: Kind
 
-        /// What an ASCII character is, but for the ones that end a line in pairs.
+        /// Returns the kind of an ASCII character other than a carriage return.
         @inline(__always)
         static func kind(ofASCII byte: UInt8) -> Kind {
             switch byte {
@@ -55,18 +55,16 @@ struct TextFlow {
             clusters.append(Cluster(width: attachment.width + run.kerning, end: end, run: index, kind: .ideograph))
             return
         }
-        var end = start
-        if run.isASCII {
-            let table = Advances.table(for: run.font)
-            let unit = run.font.letterUnit
-            for byte in run.string.utf8 {
-                end += 1
-                let units = table[Int(byte)]
-                let width = units == 0 ? 0 : max(0, CGFloat(units) * unit + run.kerning)
-                clusters.append(Cluster(width: width, end: end, run: index, kind: Cluster.kind(ofASCII: byte)))
+        let isDone: Void? = ASCIIClusters.with(run) { characters in
+            for place in 0..<characters.count {
+                clusters.append(
+                    Cluster(
+                        width: characters.width(at: place), end: start + place + 1, run: index,
+                        kind: characters.kind(at: place)))
             }
-            return
         }
+        if isDone != nil { return }
+        var end = start
         for character in run.string {
             end += character.utf8.count
             if character.isNewline {

@@ -73,12 +73,6 @@ extension TextRun {
         return kerning > 0 ? width + kerning * CGFloat(string.utf8.count) : nil
     }
 
-    /// Whether the run has built-in measures and each of its bytes is a character.
-    var isASCII: Bool {
-        guard font.metrics == nil, attachment == nil else { return false }
-        return ASCIIClusters.canHold(string)
-    }
-
     /// The width on one line, measured by character; nil if there are several lines.
     var lineWidth: CGFloat? {
         guard attachment == nil else { return nil }
