@@ -2,6 +2,7 @@ nonisolated extension View {
     /// Clips the view to its frame. Outside the frame it receives no touches.
     ///
     /// - Parameter antialiased: Whether the edges are smoothed.
+    @inlinable
     public func clipped(antialiased: Bool = false) -> some View {
         modifier(LayoutModifier(ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased))))
     }
@@ -17,6 +18,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - shape: The shape; it gets the view's frame as its rectangle.
     ///   - style: The rule that decides which points are inside.
+    @inlinable
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(LayoutModifier(ClipEffect(shape: shape, style: style)))
     }
@@ -26,14 +28,29 @@ nonisolated extension View {
     /// - Parameters:
     ///   - radius: The radius of the corners, in points.
     ///   - antialiased: Whether the edges are smoothed.
+    @inlinable
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
 }
 
-private struct ClipEffect<S: Shape>: UnaryLayout {
-    var shape: S
-    let style: FillStyle
+@usableFromInline
+struct ClipEffect<S: Shape>: UnaryLayout {
+    @usableFromInline var shape: S
+    @usableFromInline let style: FillStyle
+
+    @inlinable
+    init(shape: S, style: FillStyle) {
+        self.shape = shape
+        self.style = style
+    }
+
+    @MainActor @usableFromInline
+    static func makeNode<V: View>(
+        _ view: ModifiedContent<V, LayoutModifier<ClipEffect>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, LayoutModifier<ClipEffect>>> {
+        LayoutModifierNode(view, under: parent)
+    }
 
     static var traits: ItemTraits { [.paintsEffects, .transformsContent] }
     func effects(in size: CGSize) -> [DisplayList.Effect] {
@@ -42,7 +59,7 @@ private struct ClipEffect<S: Shape>: UnaryLayout {
 
     var clipsChildren: Bool { true }
 
-    var animatableData: S.AnimatableData {
+    @usableFromInline var animatableData: S.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
     }

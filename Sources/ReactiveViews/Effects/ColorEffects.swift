@@ -10,6 +10,7 @@ nonisolated extension View {
     ///   - radius: The blur radius, in points.
     ///   - x: The horizontal offset, in points; positive values move it to the right.
     ///   - y: The vertical offset, in points; positive values move it down.
+    @inlinable
     public func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
@@ -106,26 +107,38 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct ShadowModifier: LayoutProviding {
-    let color: Color
-    let radius: CGFloat
-    let x: CGFloat
-    let y: CGFloat
+@usableFromInline
+nonisolated struct ShadowModifier: PrimitiveModifier {
+    @usableFromInline let color: Color
+    @usableFromInline let radius: CGFloat
+    @usableFromInline let x: CGFloat
+    @usableFromInline let y: CGFloat
 
-    @MainActor var readsEnvironment: Bool { color.dependsOnEnvironment }
-
-    @MainActor func layout(in environment: EnvironmentValues) -> ShadowEffect {
-        ShadowEffect(color: color.resolve(in: environment), radius: radius, x: x, y: y)
+    @inlinable
+    init(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat) {
+        self.color = color
+        self.radius = radius
+        self.x = x
+        self.y = y
     }
 
-    @MainActor static func _makeNode<V: View>(
+    @MainActor @usableFromInline
+    static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ShadowModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ShadowModifier>> {
         LayoutModifierNode(view, under: parent)
     }
 }
 
-private struct ShadowEffect: UnaryLayout, Equatable {
+extension ShadowModifier: LayoutProviding {
+    var readsEnvironment: Bool { color.dependsOnEnvironment }
+
+    func layout(in environment: EnvironmentValues) -> ShadowEffect {
+        ShadowEffect(color: color.resolve(in: environment), radius: radius, x: x, y: y)
+    }
+}
+
+struct ShadowEffect: UnaryLayout, Equatable {
     var color: Color.Resolved
     var radius: CGFloat
     var x: CGFloat

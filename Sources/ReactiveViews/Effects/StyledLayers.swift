@@ -8,6 +8,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - style: The style.
     ///   - edges: The edges at which the background extends into the safe area; it is ignored.
+    @inlinable
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         layer(Rectangle().fill(style), as: LayerKind.BehindAsStyle.self)
     }
@@ -15,6 +16,7 @@ nonisolated extension View {
     /// Adds the current background style behind the view, in its frame.
     ///
     /// - Parameter edges: The edges at which the background extends into the safe area; it is ignored.
+    @inlinable
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
@@ -29,6 +31,7 @@ nonisolated extension View {
     ///   - style: The style to fill with.
     ///   - shape: The shape; it gets the view's frame as its rectangle.
     ///   - fillStyle: The rule that decides which points are inside.
+    @inlinable
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -40,6 +43,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - shape: The shape; it gets the view's frame as its rectangle.
     ///   - fillStyle: The rule that decides which points are inside.
+    @inlinable
     public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
@@ -49,6 +53,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - style: The style.
     ///   - edges: The edges at which the overlay extends into the safe area; it is ignored.
+    @inlinable
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         layer(Rectangle().fill(style), as: LayerKind.InFrontAsStyle.self)
     }
@@ -59,6 +64,7 @@ nonisolated extension View {
     ///   - style: The style to fill with.
     ///   - shape: The shape; it gets the view's frame as its rectangle.
     ///   - fillStyle: The rule that decides which points are inside.
+    @inlinable
     public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -70,6 +76,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - content: The style of the border.
     ///   - width: The width of the border, in points.
+    @inlinable
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
@@ -85,6 +92,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - alignment: The position of the mask relative to the view.
     ///   - mask: The view whose opacity is used.
+    @inlinable
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         layer(mask(), as: LayerKind.AlignedMask.self, alignment: alignment)
     }
@@ -92,6 +100,7 @@ nonisolated extension View {
     /// Shows the view only where a mask is opaque.
     ///
     /// - Parameter mask: The view whose opacity is used.
+    @inlinable
     public func mask<Mask: View>(_ mask: Mask) -> some View {
         layer(mask, as: LayerKind.Mask.self)
     }

@@ -42,6 +42,7 @@ public enum Edge: Int8, CaseIterable, Hashable, BitwiseCopyable, Sendable {
         /// The top and the bottom edge.
         public static let vertical: Set = [.top, .bottom]
 
+        @inlinable
         func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
     }
 }

@@ -1,13 +1,15 @@
 /// Sets a style in the environment of the modified view. An animated change interpolates the paints made with the style
 /// and evaluates no body.
+@usableFromInline
 nonisolated struct StyleModifier<Kind, Input>: PrimitiveModifier {
-    @MainActor static var _reach: ModifierReach { .scope }
+    @MainActor @usableFromInline static var _reach: ModifierReach { .scope }
 
-    let slot: StyleSlot
-    private let input: Input
-    private let apply: (inout EnvironmentValues, Input) -> Void
+    @usableFromInline let slot: StyleSlot
+    @usableFromInline let input: Input
+    @usableFromInline let apply: (inout EnvironmentValues, Input) -> Void
 
     /// Creates a modifier that calls a function of an input, and again only for an input that differs.
+    @inlinable
     init(_: Kind.Type, _ slot: StyleSlot, _ input: Input, apply: @escaping (inout EnvironmentValues, Input) -> Void) {
         self.slot = slot
         self.input = input
@@ -17,7 +19,8 @@ nonisolated struct StyleModifier<Kind, Input>: PrimitiveModifier {
     func change(_ values: inout EnvironmentValues) { apply(&values, input) }
     func isSame(as other: StyleModifier) -> Bool { Graph.Inputs.areEqual(input, other.input) }
 
-    @MainActor static func _makeNode<V: View>(
+    @MainActor @usableFromInline
+    static func _makeNode<V: View>(
         _ view: ModifiedContent<V, StyleModifier<Kind, Input>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, StyleModifier<Kind, Input>>> {
         StyleNode(view, under: parent)
@@ -25,6 +28,7 @@ nonisolated struct StyleModifier<Kind, Input>: PrimitiveModifier {
 }
 
 /// The style of the environment that a modifier sets.
+@usableFromInline
 enum StyleSlot {
     case foreground
     case tint

@@ -1,10 +1,16 @@
 /// Tags that give each style modifier a type of its own.
-private enum SetsForeground<Styles> {}
-private enum SetsForegroundColor {}
-private enum SetsTint<Style> {}
-private enum SetsTintColor {}
-private enum SetsAccentColor {}
-private enum SetsBackground<Style> {}
+@usableFromInline
+enum SetsForeground<Styles> {}
+@usableFromInline
+enum SetsForegroundColor {}
+@usableFromInline
+enum SetsTint<Style> {}
+@usableFromInline
+enum SetsTintColor {}
+@usableFromInline
+enum SetsAccentColor {}
+@usableFromInline
+enum SetsBackground<Style> {}
 /// The kind of `preferredColorScheme(_:)`.
 enum PrefersColorScheme {}
 
@@ -14,12 +20,10 @@ nonisolated extension View {
     /// Prefer `foregroundStyle(_:)`, which accepts any style.
     ///
     /// - Parameter color: The colour; nil restores the standard text colour.
+    @inlinable
     public func foregroundColor(_ color: Color?) -> some View {
         modifier(
-            StyleModifier(SetsForegroundColor.self, .foreground, color) { values, color in
-                let outer = values.foregroundStyles
-                values.foregroundStyles = _ForegroundStyles(color.map { [AnyShapeStyle($0)] } ?? [], below: outer)
-            })
+            StyleModifier(SetsForegroundColor.self, .foreground, color, apply: EnvironmentValues.setForeground))
     }
 
     /// Sets the style of text, symbols and shapes in this view. Lower levels are this style with reduced opacity.
@@ -32,6 +36,7 @@ nonisolated extension View {
     /// ```
     ///
     /// - Parameter style: The style of the primary level.
+    @inlinable
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         foregroundLevels([AnyShapeStyle(style)], of: S.self)
     }
@@ -49,6 +54,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - primary: The style of the primary level.
     ///   - secondary: The style of the secondary level.
+    @inlinable
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         foregroundLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary)], of: (S1, S2).self)
     }
@@ -59,6 +65,7 @@ nonisolated extension View {
     ///   - primary: The style of the primary level.
     ///   - secondary: The style of the secondary level.
     ///   - tertiary: The style of the tertiary level.
+    @inlinable
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -66,12 +73,10 @@ nonisolated extension View {
             [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)], of: (S1, S2, S3).self)
     }
 
-    private func foregroundLevels<Styles>(_ styles: [AnyShapeStyle], of types: Styles.Type) -> some View {
+    @inlinable
+    func foregroundLevels<Styles>(_ styles: [AnyShapeStyle], of types: Styles.Type) -> some View {
         modifier(
-            StyleModifier(SetsForeground<Styles>.self, .foreground, styles) { values, styles in
-                let outer = values.foregroundStyles
-                values.foregroundStyles = _ForegroundStyles(styles, below: outer)
-            })
+            StyleModifier(SetsForeground<Styles>.self, .foreground, styles, apply: EnvironmentValues.setForeground))
     }
 
     /// Sets the style of controls in this view.
@@ -82,14 +87,10 @@ nonisolated extension View {
     /// ```
     ///
     /// - Parameter tint: The style.
+    @inlinable
     public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         modifier(
-            StyleModifier(SetsTint<S>.self, .tint, tint) { values, tint in
-                // A colour that isn't optional comes here, too.
-                if let color = tint as? Color { return values.setAccent(color) }
-                let style = AnyShapeStyle(tint)._foreground(below: values.foregroundStyles)
-                if !style.wraps(TintShapeStyle.self) { values.tint = style }
-            })
+            StyleModifier(SetsTint<S>.self, .tint, tint, apply: EnvironmentValues.setTint))
     }
 
     /// Sets the colour of controls in this view, and the accent colour.
@@ -102,29 +103,30 @@ nonisolated extension View {
     /// ```
     ///
     /// - Parameter tint: The colour; nil restores the standard tint.
+    @inlinable
     public func tint(_ tint: Color?) -> some View { accentColor(tint, as: SetsTintColor.self) }
 
     /// Sets the accent colour in this view, and the colour of controls. Same as `tint(_:)` with a colour.
     ///
     /// - Parameter accentColor: The colour; nil restores the standard accent colour.
+    @inlinable
     public func accentColor(_ accentColor: Color?) -> some View {
         self.accentColor(accentColor, as: SetsAccentColor.self)
     }
 
-    private func accentColor<Kind>(_ accentColor: Color?, as kind: Kind.Type) -> some View {
+    @inlinable
+    func accentColor<Kind>(_ accentColor: Color?, as kind: Kind.Type) -> some View {
         modifier(
-            StyleModifier(kind, .tint, accentColor) { $0.setAccent($1) })
+            StyleModifier(kind, .tint, accentColor, apply: EnvironmentValues.setAccent))
     }
 
     /// Sets the style of backgrounds in this view, which `BackgroundStyle` paints.
     ///
     /// - Parameter style: The style of backgrounds.
+    @inlinable
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
-            StyleModifier(SetsBackground<S>.self, .background, style) { values, style in
-                let style = AnyShapeStyle(style)._foreground(below: values.foregroundStyles)
-                if !style.wraps(BackgroundStyle.self) { values.backgroundStyle = style }
-            })
+            StyleModifier(SetsBackground<S>.self, .background, style, apply: EnvironmentValues.setBackground))
     }
 
     /// Sets the colour scheme of this view.
@@ -150,9 +152,39 @@ nonisolated extension View {
 
 extension EnvironmentValues {
     /// Sets the accent colour and the tint; nil restores the standard ones. The accent colour itself changes nothing.
-    fileprivate mutating func setAccent(_ color: Color?) {
+    @usableFromInline
+    static func setAccent(_ values: inout EnvironmentValues, _ color: Color?) {
         if color == .accentColor { return }
-        accentColor = color
-        tint = color.map { AnyShapeStyle($0) }
+        values.accentColor = color
+        values.tint = color.map { AnyShapeStyle($0) }
+    }
+
+    /// Sets the tint to a style; a colour becomes the accent colour, too.
+    @usableFromInline
+    static func setTint<S: ShapeStyle>(_ values: inout EnvironmentValues, _ tint: S) {
+        // A colour that isn't optional comes here, too.
+        if let color = tint as? Color { return setAccent(&values, color) }
+        let style = AnyShapeStyle(tint)._foreground(below: values.foregroundStyles)
+        if !style.wraps(TintShapeStyle.self) { values.tint = style }
+    }
+
+    /// Sets the levels of the foreground to a colour; nil restores the standard ones.
+    @usableFromInline
+    static func setForeground(_ values: inout EnvironmentValues, _ color: Color?) {
+        setForeground(&values, color.map { [AnyShapeStyle($0)] } ?? [])
+    }
+
+    /// Sets the levels of the foreground.
+    @usableFromInline
+    static func setForeground(_ values: inout EnvironmentValues, _ styles: [AnyShapeStyle]) {
+        let outer = values.foregroundStyles
+        values.foregroundStyles = _ForegroundStyles(styles, below: outer)
+    }
+
+    /// Sets the style of backgrounds.
+    @usableFromInline
+    static func setBackground<S: ShapeStyle>(_ values: inout EnvironmentValues, _ style: S) {
+        let style = AnyShapeStyle(style)._foreground(below: values.foregroundStyles)
+        if !style.wraps(BackgroundStyle.self) { values.backgroundStyle = style }
     }
 }

@@ -8,6 +8,7 @@ nonisolated extension View {
     /// ```
     ///
     /// - Parameter number: The maximum; nil for no maximum.
+    @inlinable
     public func lineLimit(_ number: Int?) -> some View {
         environment(\.lineLimit, number) { $0.lineLimit = $1 }
     }
@@ -17,6 +18,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - limit: The maximum number of lines.
     ///   - reservesSpace: Whether shorter text takes the height of `limit` lines.
+    @inlinable
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lines(atMost: limit, reserved: reservesSpace ? limit : 0)
     }
@@ -24,6 +26,7 @@ nonisolated extension View {
     /// Sets the maximum number of lines of the text in this view.
     ///
     /// - Parameter limit: The range whose upper bound is the maximum.
+    @inlinable
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         lines(atMost: limit.upperBound, reserved: 0)
     }
@@ -31,6 +34,7 @@ nonisolated extension View {
     /// Reserves the height of a number of lines for the text in this view, without a maximum.
     ///
     /// - Parameter limit: The range whose lower bound is the number of reserved lines.
+    @inlinable
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         lines(atMost: nil, reserved: limit.lowerBound)
     }
@@ -38,11 +42,13 @@ nonisolated extension View {
     /// Sets the reserved and the maximum number of lines of the text in this view.
     ///
     /// - Parameter limit: The range from the number of reserved lines to the maximum.
+    @inlinable
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         lines(atMost: limit.upperBound, reserved: limit.lowerBound)
     }
 
-    private func lines(atMost limit: Int?, reserved: Int) -> some View {
+    @usableFromInline
+    func lines(atMost limit: Int?, reserved: Int) -> some View {
         transformEnvironment(\.self) { values in
             values.lineLimit = limit
             values.textSettings.options.reservedLines = reserved
@@ -52,6 +58,7 @@ nonisolated extension View {
     /// Adds space between the lines of the text in this view.
     ///
     /// - Parameter lineSpacing: The additional space, in points.
+    @inlinable
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }
@@ -59,6 +66,7 @@ nonisolated extension View {
     /// Sets the alignment of the lines of the text in this view.
     ///
     /// - Parameter alignment: The edge, or the centre, at which lines are aligned.
+    @inlinable
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment) { $0.multilineTextAlignment = $1 }
     }
@@ -66,6 +74,7 @@ nonisolated extension View {
     /// Sets the position at which text that doesn't fit is shortened.
     ///
     /// - Parameter mode: The position of the ellipsis.
+    @inlinable
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode) { $0.truncationMode = $1 }
     }
@@ -73,6 +82,7 @@ nonisolated extension View {
     /// Allows text that doesn't fit to shrink before it is truncated.
     ///
     /// - Parameter factor: The smallest factor, from 0 to 1; 1 never shrinks text.
+    @inlinable
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor) { $0.minimumScaleFactor = $1 }
     }
@@ -80,6 +90,7 @@ nonisolated extension View {
     /// Allows characters to move closer together so that text fits. The built-in metrics ignore it.
     ///
     /// - Parameter flag: Whether characters may move closer together.
+    @inlinable
     public func allowsTightening(_ flag: Bool) -> some View {
         environment(\.allowsTightening, flag)
     }

@@ -132,22 +132,24 @@ private final class ButtonLabelNode: ErasedChildNode<ButtonLabel> {
 
 /// The node of a button.
 ///
-/// Without a style the label is the node's child. With a style the body of the style is the child, and the label is
-/// inside it.
+/// Without a style, and with a standard one, the label is the node's child and the node paints the button. With a style
+/// of a client the body of the style is the child, and the label is inside it.
 ///
-/// Invariant: after an update `face` exists if and only if the environment has a style.
+/// Invariant: after an update `face` exists if and only if the environment has a style of a client; `look` is that of
+/// the environment's standard style, or automatic.
 private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Triggerable, TapTarget,
-    RowControl, LabelTinting
+    RowControl, ButtonFacing
 {
     private var view: Button<Label>
     private var style: StyleBox<ButtonLook>?
+    private var look = StandardButtonBody.Look.automatic
     private var face: TypedButtonFace<Label>?
     fileprivate private(set) var isPressed = false
 
     init(_ view: Button<Label>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
-        item = LabelItem(self)
+        item = ButtonItem(self)
         setNeedsUpdate(because: .mounted)
     }
 
@@ -164,8 +166,9 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
 
     override func update() {
         let style = environment.buttonStyle
-        guard let style else { return showLabel() }
         self.style = style
+        setLook(style?.look ?? .automatic)
+        guard let style, style.look == nil else { return showLabel() }
         if face == nil, let old = content {
             content = nil
             graph.unmount(old)
@@ -181,18 +184,28 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
         content = style.makeNode(look, under: self)
     }
 
+    private func setLook(_ look: StandardButtonBody.Look) {
+        if look != self.look {
+            self.look = look
+            structureChanged()
+        }
+        layOutFace(appearance)
+    }
+
     private func showLabel() {
         guard content == nil || face != nil else { return }
         if let old = content { graph.unmount(old) }
         face = nil
-        style = nil
         content = track { Label._makeNode(view.label, under: self) }
     }
 
-    /// The style of the label of a button in the default style. Another style's body has it.
-    var labelForeground: AnyShapeStyle? {
-        guard face == nil else { return nil }
-        return ButtonAppearance(look: .automatic, role: view.role, isPressed: isPressed).foreground(of: self)
+    var appearance: ButtonAppearance {
+        ButtonAppearance(look: look, role: view.role, isPressed: isPressed, isOfClient: face != nil)
+    }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        guard look.hasBackground else { return }
+        paint(in: frame, into: &list) { appearance.drawBackground(&$0) }
     }
 
     var takesTaps: Bool { environment.isEnabled && style?.takesEvents != true }

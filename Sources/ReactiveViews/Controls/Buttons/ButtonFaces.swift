@@ -3,6 +3,8 @@ struct ButtonAppearance {
     var look: StandardButtonBody.Look
     var role: ButtonRole?
     var isPressed = false
+    /// Whether the body of a client's style has the look instead.
+    var isOfClient = false
 
     private var isDestructive: Bool { role == .destructive }
 
@@ -30,6 +32,7 @@ struct ButtonAppearance {
     /// Returns the foreground style of the label; nil for the one around the button.
     @MainActor
     func foreground(of node: ViewNode) -> AnyShapeStyle? {
+        if isOfClient { return nil }
         if !node.environment.isEnabled { return .disabledLabel }
         let style = base(of: node)
         return isPressed && !look.hasBackground ? (style ?? .primaryLabel).faded(by: 0.2) : style
@@ -112,13 +115,13 @@ protocol ButtonFacing: ViewNode {
 }
 
 /// The item of a label with the look of a button: it has room around the label, and is touched anywhere in it.
-final class ButtonFaceItem: SingleItem, ForegroundSetting, HitShaped {
+class ButtonFaceItem: LabelItem, HitShaped {
     /// The distances of the label from the edges, in points.
-    var insets = EdgeInsets() {
+    final var insets = EdgeInsets() {
         didSet { if insets != oldValue { invalidate() } }
     }
     /// Whether the button is as wide as it is high.
-    var isRound = false {
+    final var isRound = false {
         didSet { if isRound != oldValue { invalidate() } }
     }
 
@@ -154,9 +157,17 @@ final class ButtonFaceItem: SingleItem, ForegroundSetting, HitShaped {
         insets == EdgeInsets() ? nil : Path(CGRect(origin: .zero, size: size))
     }
 
-    var contentForeground: AnyShapeStyle? {
+    override var contentForeground: AnyShapeStyle? {
         guard let node = node as? any ButtonFacing else { return nil }
         return node.appearance.foreground(of: node)
+    }
+}
+
+/// The item of a button that shows its label itself.
+final class ButtonItem: ButtonFaceItem {
+    override func collectChildren() {
+        guard (node as? any ButtonFacing)?.appearance.look == .automatic else { return super.collectChildren() }
+        collectLabel()
     }
 }
 

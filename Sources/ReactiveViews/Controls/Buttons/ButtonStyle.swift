@@ -117,7 +117,19 @@ public struct PrimitiveButtonStyleConfiguration {
 
 extension StyleBox where Configuration == ButtonLook {
     /// The look of a standard style, for controls whose labels look like buttons; nil for a client's style.
-    var look: StandardButtonBody.Look? { (erasedStyle as? any StandardButtonStyle)?.look }
+    var look: StandardButtonBody.Look? { (self as? StandardButtonBox)?.look }
+}
+
+/// A standard style, whose look buttons have themselves.
+private final class StandardButtonBox: StyleBox<ButtonLook> {
+    let look: StandardButtonBody.Look
+
+    init(_ look: StandardButtonBody.Look) {
+        self.look = look
+        super.init(isStandard: true, takesEvents: false)
+    }
+
+    override func isEqual(to other: StyleBox<ButtonLook>) -> Bool { other.look == look }
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
@@ -150,12 +162,23 @@ nonisolated extension View {
     /// reacts over the whole row only with the `automatic` style.
     ///
     /// - Parameter style: The style.
+    @inlinable
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        environment(as: ModifierKind.Style<any PrimitiveButtonStyle, S>.self, style) { values, style in
-            if style is DefaultButtonStyle { return values.buttonStyle = nil }
-            values.buttonStyle = TypedStyleBox(style, in: \.buttonStyle, outer: values.buttonStyle) {
-                $0.makeBody(configuration: PrimitiveButtonStyleConfiguration($1))
-            }
+        environment(as: ModifierKind.Style<any PrimitiveButtonStyle, S>.self, style) {
+            EnvironmentValues.setButtonStyle(&$0, $1)
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Sets the style of the buttons below.
+    @usableFromInline
+    static func setButtonStyle<S: PrimitiveButtonStyle>(_ values: inout EnvironmentValues, _ style: S) {
+        if let standard = style as? any StandardButtonStyle {
+            return values.buttonStyle = standard.look == .automatic ? nil : StandardButtonBox(standard.look)
+        }
+        values.buttonStyle = TypedStyleBox(style, in: \.buttonStyle, outer: values.buttonStyle) {
+            $0.makeBody(configuration: PrimitiveButtonStyleConfiguration($1))
         }
     }
 }

@@ -11,9 +11,6 @@ class StyleBox<Configuration>: Equatable {
         self.takesEvents = takesEvents
     }
 
-    /// The style without its type.
-    var erasedStyle: Any { preconditionFailure("abstract") }
-
     @MainActor
     func makeNode(_ configuration: Configuration, under parent: ViewNode) -> ViewNode {
         preconditionFailure("abstract")
@@ -55,8 +52,6 @@ final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox<Configu
         let isStandard = style is any StandardStyle
         super.init(isStandard: isStandard, takesEvents: takesEvents ?? !isStandard)
     }
-
-    override var erasedStyle: Any { style }
 
     override func makeNode(_ configuration: Configuration, under parent: ViewNode) -> ViewNode {
         StyledBodyNode(self, configuration, under: parent)

@@ -4,7 +4,11 @@
 class LabelItem: SingleItem, ForegroundSetting {
     override class var traits: ItemTraits { .setsForeground }
 
-    override func collectChildren() {
+    override func collectChildren() { collectLabel() }
+
+    /// Collects the views of the label, arranged by the panel around if there is one.
+    @MainActor
+    final func collectLabel() {
         let items = itemsBelow()
         if items.count > 1, let bundle = node.labelBundle(items) { return setChildren([bundle]) }
         setChildren([Self.bundle(items, along: .horizontal, node)])

@@ -1,6 +1,6 @@
 /// The layout of a modifier: proposes a size to the modified view and chooses its own size. By default it takes over
 /// the view's answers.
-protocol UnaryLayout: Animatable {
+protocol UnaryLayout: Animatable, NodeMakingLayout {
     /// The requirements after `layoutValue` that the layout implements. Others aren't called.
     static var traits: ItemTraits { get }
     /// Returns the size for a proposal.
@@ -85,22 +85,44 @@ protocol LayoutProviding<Layout>: PrimitiveModifier {
     func layout(in environment: EnvironmentValues) -> Layout
 }
 
-/// A modifier that applies a layout to a view.
-nonisolated struct LayoutModifier<L: UnaryLayout>: LayoutProviding {
-    var layout: L
+/// A layout of a `LayoutModifier`, as far as clients compile it: they make modifiers in place, without generic code.
+@usableFromInline
+protocol NodeMakingLayout {
+    /// Makes the node of a view with the layout.
+    @MainActor static func makeNode<V: View>(
+        _ view: ModifiedContent<V, LayoutModifier<Self>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, LayoutModifier<Self>>>
+}
 
+extension UnaryLayout {
+    @MainActor static func makeNode<V: View>(
+        _ view: ModifiedContent<V, LayoutModifier<Self>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, LayoutModifier<Self>>> {
+        LayoutModifierNode(view, under: parent)
+    }
+}
+
+/// A modifier that applies a layout to a view.
+@usableFromInline
+nonisolated struct LayoutModifier<L: NodeMakingLayout>: PrimitiveModifier {
+    @usableFromInline var layout: L
+
+    @inlinable
     init(_ layout: L) {
         self.layout = layout
     }
 
-    @MainActor var readsEnvironment: Bool { false }
-    @MainActor func layout(in environment: EnvironmentValues) -> L { layout }
-
-    @MainActor static func _makeNode<V: View>(
+    @MainActor @usableFromInline
+    static func _makeNode<V: View>(
         _ view: ModifiedContent<V, LayoutModifier<L>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, LayoutModifier<L>>> {
-        LayoutModifierNode(view, under: parent)
+        L.makeNode(view, under: parent)
     }
+}
+
+extension LayoutModifier: LayoutProviding where L: UnaryLayout {
+    var readsEnvironment: Bool { false }
+    func layout(in environment: EnvironmentValues) -> L { layout }
 }
 
 /// The node of a modifier that applies a layout.

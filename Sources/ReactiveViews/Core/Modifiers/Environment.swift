@@ -13,6 +13,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - keyPath: The key path of the value.
     ///   - value: The value.
+    @inlinable
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(SettingModifier<V, V>(path: keyPath, value: value, setter: nil))
     }
@@ -42,6 +43,7 @@ nonisolated extension View {
     }
 
     /// Sets an environment value by a modifier with a type of its own.
+    @inlinable
     func environment<V, Kind>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, as kind: Kind.Type
     ) -> some View {
@@ -50,6 +52,7 @@ nonisolated extension View {
 
     /// Sets an environment value by a function, which takes a fraction of a key path's time. The key path identifies
     /// the value.
+    @inlinable
     func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V,
         by setter: @escaping (inout EnvironmentValues, V) -> Void
@@ -58,6 +61,7 @@ nonisolated extension View {
     }
 
     /// Changes environment values by a function of an input. It is called again only for an input that differs.
+    @inlinable
     func environment<Kind, Input>(
         as kind: Kind.Type, _ input: Input, _ change: @escaping (inout EnvironmentValues, Input) -> Void
     ) -> some View {
@@ -72,6 +76,7 @@ nonisolated extension View {
     /// ```
     ///
     /// - Parameter disabled: Whether the controls are disabled.
+    @inlinable
     public func disabled(_ disabled: Bool) -> some View {
         environment(as: TransformsValue<Bool>.self, disabled) { $0.isEnabled = $0.isEnabled && !$1 }
     }
@@ -122,7 +127,8 @@ extension EnvironmentValues {
     }
 }
 
-private enum TransformsValue<Value> {}
+@usableFromInline
+enum TransformsValue<Value> {}
 private enum ProvidesObject<Object> {}
 
 /// A modifier that changes the environment of its view and of the views inside.
@@ -161,21 +167,61 @@ nonisolated struct EnvironmentModifier<Kind>: EnvironmentChanging {
 }
 
 /// Changes environment values by a function of an input.
-nonisolated private struct InputModifier<Kind, Input>: EnvironmentChanging {
-    let input: Input
-    let apply: (inout EnvironmentValues, Input) -> Void
+@usableFromInline
+nonisolated struct InputModifier<Kind, Input>: PrimitiveModifier {
+    @usableFromInline let input: Input
+    @usableFromInline let apply: (inout EnvironmentValues, Input) -> Void
 
+    @inlinable
+    init(input: Input, apply: @escaping (inout EnvironmentValues, Input) -> Void) {
+        self.input = input
+        self.apply = apply
+    }
+
+    @MainActor @usableFromInline static var _reach: ModifierReach { .scope }
+
+    @MainActor @usableFromInline
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, InputModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, InputModifier>> {
+        EnvironmentNode(view, under: parent)
+    }
+}
+
+extension InputModifier: EnvironmentChanging {
     @MainActor func change(_ values: inout EnvironmentValues) { apply(&values, input) }
     @MainActor func isSame(as other: InputModifier) -> Bool { Graph.Inputs.areEqual(input, other.input) }
 }
 
 /// Sets an environment value.
-nonisolated private struct SettingModifier<Value, Kind>: EnvironmentChanging {
-    let path: WritableKeyPath<EnvironmentValues, Value>
-    let value: Value
+@usableFromInline
+nonisolated struct SettingModifier<Value, Kind>: PrimitiveModifier {
+    @usableFromInline let path: WritableKeyPath<EnvironmentValues, Value>
+    @usableFromInline let value: Value
     /// Sets the value; nil to use the key path.
-    let setter: ((inout EnvironmentValues, Value) -> Void)?
+    @usableFromInline let setter: ((inout EnvironmentValues, Value) -> Void)?
 
+    @inlinable
+    init(
+        path: WritableKeyPath<EnvironmentValues, Value>, value: Value,
+        setter: ((inout EnvironmentValues, Value) -> Void)?
+    ) {
+        self.path = path
+        self.value = value
+        self.setter = setter
+    }
+
+    @MainActor @usableFromInline static var _reach: ModifierReach { .scope }
+
+    @MainActor @usableFromInline
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, SettingModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, SettingModifier>> {
+        EnvironmentNode(view, under: parent)
+    }
+}
+
+extension SettingModifier: EnvironmentChanging {
     @MainActor func change(_ values: inout EnvironmentValues) {
         if let setter { setter(&values, value) } else { values[keyPath: path] = value }
     }

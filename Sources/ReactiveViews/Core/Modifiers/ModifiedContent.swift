@@ -10,6 +10,7 @@ public struct ModifiedContent<Content, Modifier> {
     /// - Parameters:
     ///   - content: The view.
     ///   - modifier: The modifier.
+    @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -36,6 +37,7 @@ nonisolated extension View {
     /// ```
     ///
     /// - Parameter modifier: The modifier.
+    @inlinable
     public func modifier<M>(_ modifier: M) -> ModifiedContent<Self, M> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -5,6 +5,7 @@
 /// type in SwiftUI share it here: those for environment values of one type (`lineSpacing`, `minimumScaleFactor`), all
 /// of accessibility, `onAppear` and `onDisappear`, `clipShape` and `cornerRadius`, and the forms of one modifier with
 /// different labels.
+@usableFromInline
 enum ModifierKind {
     // Text
     enum Weight {}
@@ -62,7 +63,7 @@ enum ModifierKind {
     enum AnchorTransform {}
 
     // Styles
-    enum Style<Family, Style> {}
+    @usableFromInline enum Style<Family, Style> {}
 
     // Lists, scrolling
     enum RowInsets {}

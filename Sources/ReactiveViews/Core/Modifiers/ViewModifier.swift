@@ -47,6 +47,7 @@ extension ViewModifier {
 /// A modifier with a node of its own instead of a body.
 @MainActor
 @preconcurrency
+@usableFromInline
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {

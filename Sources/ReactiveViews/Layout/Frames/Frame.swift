@@ -11,6 +11,7 @@ nonisolated extension View {
     ///   - width: The width, in points; nil for the view's own.
     ///   - height: The height, in points; nil for the view's own.
     ///   - alignment: The view's alignment in the frame.
+    @inlinable
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -20,6 +21,7 @@ nonisolated extension View {
     }
 
     /// Adds a frame without a length, which has no effect.
+    @inlinable
     public func frame() -> some View {
         modifier(LayoutModifier(FrameLayout(width: nil, height: nil, alignment: .center)))
     }
@@ -42,6 +44,7 @@ nonisolated extension View {
     ///   - idealHeight: The height without a proposed height, in points; nil for the view's own.
     ///   - maxHeight: The maximum height, in points; nil for none, infinity for all of the proposed height.
     ///   - alignment: The view's alignment in the frame.
+    @inlinable
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -55,16 +58,32 @@ nonisolated extension View {
 }
 
 /// Returns the length if it is valid; otherwise reports it and returns nil.
-private func valid(_ length: CGFloat?, _ name: String) -> CGFloat? {
+@usableFromInline
+func valid(_ length: CGFloat?, _ name: String) -> CGFloat? {
     guard let length, !(length >= 0 && length < .infinity) else { return length }
     Diagnostics.report(.invalidLayout, "Invalid frame \(name) \(length); ignoring it.")
     return nil
 }
 
+@usableFromInline
 struct FrameLayout: UnaryLayout, Equatable {
-    var width: CGFloat?
-    var height: CGFloat?
-    var alignment: Alignment
+    @usableFromInline var width: CGFloat?
+    @usableFromInline var height: CGFloat?
+    @usableFromInline var alignment: Alignment
+
+    @inlinable
+    init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
+
+    @MainActor @usableFromInline
+    static func makeNode<V: View>(
+        _ view: ModifiedContent<V, LayoutModifier<FrameLayout>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, LayoutModifier<FrameLayout>>> {
+        LayoutModifierNode(view, under: parent)
+    }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -94,7 +113,7 @@ struct FrameLayout: UnaryLayout, Equatable {
         (width == nil) == (other.width == nil) && (height == nil) == (other.height == nil)
     }
 
-    var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    @usableFromInline var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width ?? 0, height ?? 0) }
         set {
             if width != nil { width = max(newValue.first, 0) }
@@ -103,12 +122,15 @@ struct FrameLayout: UnaryLayout, Equatable {
     }
 }
 
+@usableFromInline
 struct FlexibleFrameLayout: UnaryLayout, Equatable {
+    @usableFromInline
     struct Range: Equatable {
         var least: CGFloat?
         var ideal: CGFloat?
         var greatest: CGFloat?
 
+        @usableFromInline
         init(_ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?) {
             func known(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : max($0, 0) } }
             self.least = known(least)
@@ -158,9 +180,23 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
         var isLimited: Bool { least != nil || ideal != nil || greatest != nil }
     }
 
-    var width: Range
-    var height: Range
-    var alignment: Alignment
+    @usableFromInline var width: Range
+    @usableFromInline var height: Range
+    @usableFromInline var alignment: Alignment
+
+    @inlinable
+    init(width: Range, height: Range, alignment: Alignment) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
+
+    @MainActor @usableFromInline
+    static func makeNode<V: View>(
+        _ view: ModifiedContent<V, LayoutModifier<FlexibleFrameLayout>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, LayoutModifier<FlexibleFrameLayout>>> {
+        LayoutModifierNode(view, under: parent)
+    }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))

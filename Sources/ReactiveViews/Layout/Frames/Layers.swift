@@ -10,6 +10,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - alignment: The background's alignment to this view.
     ///   - content: The view to place behind.
+    @inlinable
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier<V, LayerKind.Behind>(layer: content(), alignment: alignment))
     }
@@ -20,6 +21,7 @@ nonisolated extension View {
     ///   - background: The view to place behind.
     ///   - alignment: The background's alignment to this view.
     @_disfavoredOverload
+    @inlinable
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier<Background, LayerKind.Behind>(layer: background, alignment: alignment))
     }
@@ -35,6 +37,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - alignment: The overlay's alignment to this view.
     ///   - content: The view to place in front.
+    @inlinable
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier<V, LayerKind.InFront>(layer: content(), alignment: alignment))
     }
@@ -45,12 +48,14 @@ nonisolated extension View {
     ///   - overlay: The view to place in front.
     ///   - alignment: The overlay's alignment to this view.
     @_disfavoredOverload
+    @inlinable
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier<Overlay, LayerKind.InFront>(layer: overlay, alignment: alignment))
     }
 }
 
 /// The role of a layer for its view.
+@usableFromInline
 enum LayerRole {
     case behind
     case inFront
@@ -59,30 +64,60 @@ enum LayerRole {
 }
 
 /// A type for the role of a layer, so that layers of different roles have different types.
+@usableFromInline
 protocol LayerKindWithRole {
     static var role: LayerRole { get }
 }
 
 /// The kinds of layers: one for each modifier with a type of its own in SwiftUI.
+@usableFromInline
 enum LayerKind {
-    enum Behind: LayerKindWithRole { static var role: LayerRole { .behind } }
-    enum BehindAsStyle: LayerKindWithRole { static var role: LayerRole { .behind } }
-    enum BehindAsShape: LayerKindWithRole { static var role: LayerRole { .behind } }
-    enum ContainerBackground: LayerKindWithRole { static var role: LayerRole { .behind } }
-    enum PresentationBackground: LayerKindWithRole { static var role: LayerRole { .behind } }
-    enum InFront: LayerKindWithRole { static var role: LayerRole { .inFront } }
-    enum InFrontAsStyle: LayerKindWithRole { static var role: LayerRole { .inFront } }
-    enum InFrontAsShape: LayerKindWithRole { static var role: LayerRole { .inFront } }
-    enum Mask: LayerKindWithRole { static var role: LayerRole { .mask } }
-    enum AlignedMask: LayerKindWithRole { static var role: LayerRole { .mask } }
+    @usableFromInline enum Behind: LayerKindWithRole {
+        @usableFromInline static var role: LayerRole { .behind }
+    }
+    @usableFromInline enum BehindAsStyle: LayerKindWithRole {
+        @usableFromInline static var role: LayerRole { .behind }
+    }
+    @usableFromInline enum BehindAsShape: LayerKindWithRole {
+        @usableFromInline static var role: LayerRole { .behind }
+    }
+    @usableFromInline enum ContainerBackground: LayerKindWithRole {
+        @usableFromInline static var role: LayerRole { .behind }
+    }
+    @usableFromInline enum PresentationBackground: LayerKindWithRole {
+        @usableFromInline static var role: LayerRole { .behind }
+    }
+    @usableFromInline enum InFront: LayerKindWithRole {
+        @usableFromInline static var role: LayerRole { .inFront }
+    }
+    @usableFromInline enum InFrontAsStyle: LayerKindWithRole {
+        @usableFromInline static var role: LayerRole { .inFront }
+    }
+    @usableFromInline enum InFrontAsShape: LayerKindWithRole {
+        @usableFromInline static var role: LayerRole { .inFront }
+    }
+    @usableFromInline enum Mask: LayerKindWithRole {
+        @usableFromInline static var role: LayerRole { .mask }
+    }
+    @usableFromInline enum AlignedMask: LayerKindWithRole {
+        @usableFromInline static var role: LayerRole { .mask }
+    }
 }
 
 /// A view with a layer behind or in front of it, or masked by the layer.
+@usableFromInline
 nonisolated struct LayerModifier<Layer: View, Kind: LayerKindWithRole>: PrimitiveModifier {
-    let layer: Layer
-    let alignment: Alignment
+    @usableFromInline let layer: Layer
+    @usableFromInline let alignment: Alignment
 
-    @MainActor static func _makeNode<V: View>(
+    @inlinable
+    init(layer: Layer, alignment: Alignment) {
+        self.layer = layer
+        self.alignment = alignment
+    }
+
+    @MainActor @usableFromInline
+    static func _makeNode<V: View>(
         _ view: ModifiedContent<V, LayerModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, LayerModifier>> {
         LayerNode(view, under: parent)
@@ -91,6 +126,7 @@ nonisolated struct LayerModifier<Layer: View, Kind: LayerKindWithRole>: Primitiv
 
 nonisolated extension View {
     /// Adds a layer of a kind to this view.
+    @inlinable
     func layer<Layer: View, Kind: LayerKindWithRole>(
         _ layer: Layer, as kind: Kind.Type, alignment: Alignment = .center
     ) -> ModifiedContent<Self, LayerModifier<Layer, Kind>> {

@@ -6,6 +6,7 @@ nonisolated extension View {
     /// ```
     ///
     /// - Parameter insets: The distances, in points; negative ones let the view overlap its neighbours.
+    @inlinable
     public func padding(_ insets: EdgeInsets) -> some View {
         modifier(LayoutModifier(PaddingLayout(insets: insets)))
     }
@@ -15,6 +16,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - edges: The edges; all by default.
     ///   - length: The distance, in points; nil for the standard one of 16 points.
+    @inlinable
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? PaddingLayout.standard
         return padding(
@@ -26,15 +28,29 @@ nonisolated extension View {
     /// Adds the same distance at all edges.
     ///
     /// - Parameter length: The distance, in points.
+    @inlinable
     public func padding(_ length: CGFloat) -> some View {
         padding(.all, length)
     }
 }
 
+@usableFromInline
 struct PaddingLayout: UnaryLayout, Equatable {
-    static let standard: CGFloat = 16
+    @inlinable static var standard: CGFloat { 16 }
 
-    var insets: EdgeInsets
+    @usableFromInline var insets: EdgeInsets
+
+    @inlinable
+    init(insets: EdgeInsets) {
+        self.insets = insets
+    }
+
+    @MainActor @usableFromInline
+    static func makeNode<V: View>(
+        _ view: ModifiedContent<V, LayoutModifier<PaddingLayout>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, LayoutModifier<PaddingLayout>>> {
+        LayoutModifierNode(view, under: parent)
+    }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize {
         let size = child.sizeThatFits(inset(proposal))
@@ -58,8 +74,8 @@ struct PaddingLayout: UnaryLayout, Equatable {
             width: proposal.width.map { max($0 - width, 0) }, height: proposal.height.map { max($0 - height, 0) })
     }
 
-    typealias Sides = AnimatablePair<CGFloat, CGFloat>
-    var animatableData: AnimatablePair<Sides, Sides> {
+    @usableFromInline typealias Sides = AnimatablePair<CGFloat, CGFloat>
+    @usableFromInline var animatableData: AnimatablePair<Sides, Sides> {
         get { AnimatablePair(Sides(insets.top, insets.leading), Sides(insets.bottom, insets.trailing)) }
         set {
             insets = EdgeInsets(

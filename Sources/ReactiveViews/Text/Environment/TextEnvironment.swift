@@ -58,11 +58,13 @@ extension EnvironmentValues {
         get { self[LineLimitKey.self] }
         set {
             self[LineLimitKey.self] = newValue
-            // One write, because each replaces the settings as a whole.
-            var options = textSettings.options
+            // One look-up and one write, because each replaces the settings as a whole.
+            var settings = textSettings
+            var options = settings.options
             options.lineLimit = newValue
             options.reservedLines = 0
-            textSettings.options = options
+            settings.options = options
+            textSettings = settings
         }
     }
 

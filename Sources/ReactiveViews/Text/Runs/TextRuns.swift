@@ -90,6 +90,12 @@ extension Text {
         _ attribute: WritableKeyPath<TextAttributes, Value?>, _ value: Value?
     ) -> Text {
         if value == nil { return self }
+        if case .runs(let runs) = looks, runs.all.count == 1 {
+            var run = runs.all[0]
+            if run.attributes[keyPath: attribute] != nil { return self }
+            run.attributes[keyPath: attribute] = value
+            return Text(string, runs: TextRuns(run))
+        }
         var outer = TextAttributes()
         outer[keyPath: attribute] = value
         if isPlain {
