@@ -5,6 +5,7 @@ class LabelItem: SingleItem, ForegroundSetting {
     override class var traits: ItemTraits { .setsForeground }
 
     override func collectChildren() {
+        if let item = node.onlyItemBelow() { return setChildren([item]) }
         let items = itemsBelow()
         if items.count > 1, let bundle = node.labelBundle(items) { return setChildren([bundle]) }
         setChildren([Self.bundle(items, along: .horizontal, node)])

@@ -8,6 +8,14 @@ extension LayoutItem {
         return items
     }
 
+    /// Returns the item of the only view below the node; several items, or none, are bundled into one.
+    ///
+    /// - Parameter axis: The axis to stack several items along; nil for layers.
+    @MainActor
+    final func itemBelow(along axis: Axis? = nil) -> LayoutItem {
+        node.onlyItemBelow() ?? Self.bundle(itemsBelow(), along: axis, node)
+    }
+
     /// Replaces the children.
     final func setChildren(_ items: [LayoutItem]) {
         if context.hasChangedDirection {
