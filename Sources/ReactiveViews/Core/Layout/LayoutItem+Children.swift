@@ -3,7 +3,8 @@ extension LayoutItem {
     @MainActor
     final func itemsBelow() -> [LayoutItem] {
         var items: [LayoutItem] = []
-        items.reserveCapacity(children.count)
+        // A single item is mostly found by itself.
+        items.reserveCapacity(max(children.count, 4))
         node.appendItemsBelow(to: &items)
         return items
     }

@@ -75,7 +75,7 @@ struct StackPlan {
         items.withUnsafeBufferPointer { update(Items($0), for: proposal) }
     }
 
-    /// The items of a stack, without reference counting at each use.
+    /// The items of a stack, without reference counting at each use. Closures capture no plan, which would be copied.
     ///
     /// The stack's item owns them in the array that it passes to `update` or `place`, and thus for as long as those
     /// calls last: what is measured or placed meanwhile doesn't collect children.
@@ -148,7 +148,7 @@ struct StackPlan {
                 previous = next
             }
             if needsRange {
-                children[index] = items.with(index) { finding(rangeOf: $0, children[index], unlimited) }
+                findRange(index, items, unlimited)
                 isOrderStale = true
             }
         }
@@ -174,22 +174,23 @@ struct StackPlan {
         isOrderStale = true
     }
 
-    /// Returns the answers of a child with the range of its lengths.
     @inline(__always)
-    private func finding(rangeOf item: LayoutItem, _ known: Child, _ unlimited: CompactProposal) -> Child {
-        var child = known
+    private mutating func findRange(_ index: Int, _ items: Items, _ unlimited: CompactProposal) {
+        let axis = axis
         let minor = unlimited[axis.other]
-        let greatest = item.size(for: unlimited)
-        if let rigid = item.rigidSize(along: axis, across: minor) {
-            keep(rigid, for: unlimited, of: item, in: &child)
+        var child = children[index]
+        let greatest = items.with(index) { $0.size(for: unlimited) }
+        if let rigid = items.with(index, { $0.rigidSize(along: axis, across: minor) }) {
+            keep(rigid, for: unlimited, of: index, items, in: &child)
             child.least = rigid[axis] < .infinity ? rigid[axis] : 0
             child.flexibility = -1
         } else {
-            let length = item.size(for: CompactProposal(along: axis, 0, across: minor))[axis]
+            let least = CompactProposal(along: axis, 0, across: minor)
+            let length = items.with(index) { $0.size(for: least) }[axis]
             child.least = length < .infinity ? length : 0
             child.flexibility = max(greatest[axis], length) - child.least
         }
-        return child
+        children[index] = child
     }
 
     // MARK: Along the axis
@@ -203,15 +204,16 @@ struct StackPlan {
             child.proposed = length
         } else {
             let proposal = CompactProposal(along: axis, length, across: self.proposal[axis.other])
-            items.with(index) { keep($0.size(for: proposal), for: proposal, of: $0, in: &child) }
+            keep(items.with(index) { $0.size(for: proposal) }, for: proposal, of: index, items, in: &child)
         }
         children[index] = child
     }
 
     @inline(__always)
     private func keep(
-        _ size: CGSize, for proposal: CompactProposal, of item: LayoutItem, in child: inout Child
+        _ size: CGSize, for proposal: CompactProposal, of index: Int, _ items: Items, in child: inout Child
     ) {
+        let guide = guide
         child.proposed = proposal[axis]
         child.length = size[axis]
         child.width = size[axis.other]
@@ -219,7 +221,7 @@ struct StackPlan {
         if !mayBeExplicit, let standard = guide.standard(in: finite) {
             child.guide = standard
         } else {
-            child.guide = item.guide(guide, for: ProposedViewSize(proposal))
+            child.guide = items.with(index) { $0.guide(guide, for: ProposedViewSize(proposal)) }
         }
     }
 
