@@ -1,6 +1,8 @@
 import ReactiveViewsTesting
 import Testing
 
+@testable import ReactiveViews
+
 /// Properties of all texts in all sizes. A failure names the seed.
 @Suite("Rules of text layout")
 struct TextLayoutProperties {
@@ -106,5 +108,40 @@ struct TextLayoutProperties {
             return text.size(width: sample.width, height: sample.height, options: sample.options) == layout.size
                 && baselines == (layout.firstBaseline, layout.lastBaseline)
         }
+    }
+
+    @Test("A text asked again and again, in any order of rooms, has the size that it has when it is asked once")
+    func keptSizes() {
+        check("another size") { sample, random in
+            let text = MeasuredText(sample.runs)
+            let kept = KeptText(text)
+            // Rooms that lines just fit are the ones that a stack proposes again.
+            let fitting = text.size(width: sample.width, height: sample.height, options: sample.options)
+            let widths: [CGFloat?] = [
+                0, sample.width, fitting.width, (fitting.width + sample.width) / 2, sample.width * 2, nil,
+            ]
+            let heights: [CGFloat?] = [0, sample.height, fitting.height, fitting.height - 1, .infinity, nil]
+            return (0..<40).allSatisfy { _ in
+                let (width, height) = (
+                    widths.randomElement(using: &random)!, heights.randomElement(using: &random)!
+                )
+                return kept.size(in: TextRoom(width: width, height: height), sample.options)
+                    == text.size(width: width, height: height, options: sample.options)
+            }
+        }
+    }
+
+    @Test("A text is broken into lines once for the rooms that its lines fit, whatever their heights")
+    func reusedSizes() {
+        let text = MeasuredText(TextRun("Some words for three lines or so", font: Font.body.resolved()))
+        let options = TextOptions()
+        let extent = text.extent(in: TextRoom(width: 120, height: nil), options)
+        #expect(extent.size.width < 120)
+        #expect(extent.holds(in: TextRoom(width: extent.size.width, height: extent.size.height)))
+        #expect(!extent.holds(in: TextRoom(width: extent.size.width - 1, height: nil)))
+        #expect(!extent.holds(in: TextRoom(width: 121, height: nil)))
+        #expect(!extent.holds(in: TextRoom(width: 120, height: extent.size.height - 1)))
+        // Lines that don't fit are omitted, and others would be in another height.
+        #expect(!text.extent(in: TextRoom(width: 120, height: 30), options).isReusable)
     }
 }

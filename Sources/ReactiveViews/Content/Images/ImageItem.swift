@@ -81,7 +81,7 @@ final class ImageNode: TypedNode<Image> {
     override func receive(_ view: Image) {
         guard view != self.view else { return }
         self.view = view
-        item!.as(ImageItem.self).environmentChanged()
+        item!.as(ImageItem.self).read(view, beside: environment.textSettings.resolvedFont)
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
@@ -108,10 +108,23 @@ final class ImageItem: LayoutItem, EnvironmentReading {
 
     @MainActor
     func environmentChanged() {
-        guard let image = (node as? ImageNode)?.view else { return }
-        naturalSize = image.naturalSize(in: node.environment)
+        read(node.as(ImageNode.self).view, beside: node.plainTextFont)
+    }
+
+    /// Reads what layout needs to know of an image.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - font: The font of text in the environment; an autoclosure, because only symbols depend on it.
+    @MainActor
+    fileprivate func read(_ image: Image, beside font: @autoclosure () -> ResolvedFont) {
         isResizable = image.isResizable
-        baseline = image.symbolBaseline(in: node.environment)
+        if image.isSymbol {
+            let metrics = image.symbolMetrics(in: node.environment, beside: font())
+            (naturalSize, baseline) = (metrics.size, metrics.baseline)
+        } else {
+            (naturalSize, baseline) = (image.naturalSize(in: node.environment), nil)
+        }
         contentChanged()
     }
 

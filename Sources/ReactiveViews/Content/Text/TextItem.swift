@@ -100,12 +100,7 @@ final class TextItem: LayoutItem, EnvironmentReading {
     private var known: KnownTextSettings
     /// For texts that may be asked again in other rooms; those that fit on one line have a size to keep.
     @exclusivity(unchecked)
-    private var measured: Measured?
-
-    private final class Measured {
-        let text: MeasuredText
-        init(_ text: MeasuredText) { self.text = text }
-    }
+    private var measured: KeptText?
 
     var settings: TextSettings { known.settings }
 
@@ -138,17 +133,17 @@ final class TextItem: LayoutItem, EnvironmentReading {
         invalidate()
     }
 
-    private func resolved() -> MeasuredText {
-        if let measured { return measured.text }
+    private func resolved() -> KeptText {
+        if let measured { return measured }
         if text.isTooLong {
             Diagnostics.report(
                 Diagnostic(
                     .invalidLayout,
                     "A text of \(text.string.utf8.count) bytes is laid out in part: only its beginning is drawn."))
         }
-        let new = Measured(text.measured(in: settings))
+        let new = KeptText(known.measured(text))
         measured = new
-        return new.text
+        return new
     }
 
     override func rigidSize(for proposal: CompactProposal) -> RigidSize? {
@@ -158,11 +153,11 @@ final class TextItem: LayoutItem, EnvironmentReading {
                 return RigidSize(size: size)
             }
         }
-        return resolved().lineSize(settings.options).map { RigidSize(size: $0) }
+        return resolved().text.lineSize(settings.options).map { RigidSize(size: $0) }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        resolved().size(width: proposal.width, height: proposal.height, options: settings.options)
+        resolved().size(in: TextRoom(width: proposal.width, height: proposal.height), settings.options)
     }
 
     /// The lines as they are shown.
@@ -178,7 +173,7 @@ final class TextItem: LayoutItem, EnvironmentReading {
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard key.isBaseline else { return nil }
-        let baselines = resolved().baselines(
+        let baselines = resolved().text.baselines(
             width: proposal.width, height: proposal.height, options: settings.options)
         return key == VerticalAlignment.firstTextBaseline.key ? baselines.first : baselines.last
     }
@@ -187,6 +182,9 @@ final class TextItem: LayoutItem, EnvironmentReading {
 extension ViewNode {
     /// What texts need to know of the environment here. Looked up once for all that share an environment.
     final var textSettings: TextSettings { knownTextSettings.settings }
+
+    /// The font of text without attributes of its own here.
+    final var plainTextFont: ResolvedFont { knownTextSettings.font }
 
     fileprivate final var knownTextSettings: KnownTextSettings {
         if !tree.changedTexts.isEmpty { tree.spreadTextSettings() }
@@ -202,13 +200,25 @@ private final class KnownTextSettings: Sendable {
     /// How text looks that says nothing itself; nil if its characters are shown as others.
     private let plain: TextRun?
     private let lineHeight: CGFloat
+    /// The font of text that says nothing itself.
+    let font: ResolvedFont
 
     init(_ settings: TextSettings) {
         self.settings = settings
         let run = Text.run("", TextAttributes(), settings)
         plain = settings.textCase == nil ? run : nil
+        font = run.font
         let height = run.font.lineHeight()
         lineHeight = max(height, settings.options.reservedHeight(lineHeight: height))
+    }
+
+    /// Returns a text with its widths, for repeated size requests.
+    func measured(_ text: Text) -> MeasuredText {
+        guard var run = plain, let string = text.plainString(in: settings.locale) else {
+            return text.measured(in: settings)
+        }
+        run.string = string
+        return MeasuredText(run)
     }
 
     /// The size on one line of text that says nothing itself; nil if that takes more than a look at its characters.

@@ -127,7 +127,7 @@ class ButtonFaceItem: LabelItem, HitShaped {
 
     override class var traits: ItemTraits { [.setsForeground, .hasHitShape] }
 
-    override func collectChildren() { setChildren([Self.bundle(itemsBelow(), along: .horizontal, node)]) }
+    override func collectChildren() { setChildren([itemBelow(along: .horizontal)]) }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(

@@ -9,6 +9,7 @@ class LabelItem: SingleItem, ForegroundSetting {
     /// Collects the views of the label, arranged by the panel around if there is one.
     @MainActor
     final func collectLabel() {
+        if let item = node.onlyItemBelow() { return setChildren([item]) }
         let items = itemsBelow()
         if items.count > 1, let bundle = node.labelBundle(items) { return setChildren([bundle]) }
         setChildren([Self.bundle(items, along: .horizontal, node)])

@@ -3,9 +3,18 @@ extension LayoutItem {
     @MainActor
     final func itemsBelow() -> [LayoutItem] {
         var items: [LayoutItem] = []
-        items.reserveCapacity(children.count)
+        // A single item is mostly found by itself.
+        items.reserveCapacity(max(children.count, 4))
         node.appendItemsBelow(to: &items)
         return items
+    }
+
+    /// Returns the item of the only view below the node; several items, or none, are bundled into one.
+    ///
+    /// - Parameter axis: The axis to stack several items along; nil for layers.
+    @MainActor
+    final func itemBelow(along axis: Axis? = nil) -> LayoutItem {
+        node.onlyItemBelow() ?? Self.bundle(itemsBelow(), along: axis, node)
     }
 
     /// Replaces the children.

@@ -60,6 +60,7 @@ class PairItem: LayoutItem {
 
     @MainActor
     private func bundle(_ view: ViewNode?) -> LayoutItem {
+        if let item = view?.layoutItem ?? view?.onlyItemBelow() { return item }
         var items: [LayoutItem] = []
         view?.appendItems(to: &items)
         return LayoutItem.bundle(items, node)

@@ -5,7 +5,7 @@
 class SingleItem: LayoutItem {
     final var child: LayoutItem { children[0] }
 
-    override func collectChildren() { setChildren([Self.bundle(itemsBelow(), node)]) }
+    override func collectChildren() { setChildren([itemBelow()]) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

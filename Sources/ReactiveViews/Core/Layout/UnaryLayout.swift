@@ -214,7 +214,7 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem, ContentTransforming, EffectPa
         super.init(node)
     }
 
-    override func collectChildren() { setChildren([Self.bundle(itemsBelow(), node)]) }
+    override func collectChildren() { setChildren([itemBelow()]) }
 
     override func rigidSize(for proposal: CompactProposal) -> RigidSize? {
         layout.rigidSize.map { RigidSize(size: $0.sanitized, isForAll: true) }

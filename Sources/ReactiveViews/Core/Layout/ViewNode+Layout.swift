@@ -14,6 +14,19 @@ extension ViewNode {
         }
     }
 
+    /// Returns the item below the node if each node down to it has a single child; otherwise nil. Most modifiers' items
+    /// are found so, without a list of items.
+    final func onlyItemBelow() -> LayoutItem? {
+        isStructureStale = false
+        var node = self
+        while node.childCount == 1, let child = node.childToLayOut(at: 0) {
+            if let item = child.layoutItem { return item }
+            child.isStructureStale = false
+            node = child
+        }
+        return nil
+    }
+
     /// Appends the items of the nearest descendant views that have one, in order. Uses a loop instead of recursion, so
     /// that a deep tree can't overflow the stack.
     final func appendItemsBelow(to items: inout [LayoutItem]) {
@@ -40,7 +53,7 @@ extension ViewNode {
                 let count = child.childCount
                 guard count == 1 else {
                     if count == 0 { continue search }
-                    outer.append((node, next))
+                    if next < node.childCount { outer.append((node, next)) }
                     (node, next) = (child, 0)
                     continue search
                 }
@@ -50,8 +63,8 @@ extension ViewNode {
         }
     }
 
-    @inline(__always)
     /// Returns the child at an index if it takes part in layout; otherwise nil.
+    @inline(__always)
     private final func childToLayOut(at index: Int) -> ViewNode? {
         guard arranges(childAt: index), let child = child(at: index) as? ViewNode, !child.isEventBoundary else {
             return nil

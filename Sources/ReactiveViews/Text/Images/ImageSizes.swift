@@ -72,9 +72,7 @@ extension Image {
     package nonisolated func naturalSize(in environment: EnvironmentValues) -> CGSize {
         switch source {
         case .named(let name): environment.imageSizes(name, in: bundle, environment.assetTraits)
-        case .symbol:
-            Self.symbolSize(
-                of: shownName(in: environment), beside: environment.textSettings.resolvedFont, environment.imageScale)
+        case .symbol: symbolMetrics(in: environment, beside: environment.textSettings.resolvedFont).size
         case .sized(let size): size
         case .picture(let picture): picture.size
         }
@@ -121,20 +119,32 @@ extension Image {
     /// them.
     package nonisolated static var drawnSymbols: [String] { SymbolDrawings.names }
 
-    /// The distance from the top of a symbol to the baseline of the text beside it, in points; nil for another image.
-    nonisolated func symbolBaseline(in environment: EnvironmentValues) -> CGFloat? {
-        guard isSymbol else { return nil }
-        let font = environment.textSettings.resolvedFont
+    /// Returns the size of the image as a symbol, and the distance from its top to the baseline of the text beside it,
+    /// in points.
+    ///
+    /// - Parameters:
+    ///   - environment: The environment of the symbol.
+    ///   - font: The font of text in that environment.
+    nonisolated func symbolMetrics(
+        in environment: EnvironmentValues, beside font: ResolvedFont
+    ) -> (size: CGSize, baseline: CGFloat) {
+        let glyph = SymbolGlyph.named(shownName(in: environment))
+        let factor = environment.imageScale.factor
         let unit = font.usableSize / 100
-        let centerline = SymbolGlyph.named(shownName(in: environment)).centerline
-        return centerline * unit * environment.imageScale.factor + SymbolGlyph.capitalHeight / 2 * unit
+        return (
+            Self.symbolSize(of: glyph, unit * factor),
+            glyph.centerline * unit * factor + SymbolGlyph.capitalHeight / 2 * unit
+        )
     }
 
     /// Returns the size of a symbol: that of its drawing with a margin, in steps of half a point. A disc is as wide as
     /// an em and its margin; small and large symbols are four fifths and five quarters of that.
     private nonisolated static func symbolSize(of name: String, beside font: ResolvedFont, _ scale: Scale) -> CGSize {
-        let size = SymbolGlyph.named(name).size
-        let unit = font.usableSize / 100 * scale.factor
+        symbolSize(of: SymbolGlyph.named(name), font.usableSize / 100 * scale.factor)
+    }
+
+    private nonisolated static func symbolSize(of glyph: SymbolGlyph, _ unit: CGFloat) -> CGSize {
+        let size = glyph.size
         func length(_ units: CGFloat) -> CGFloat { (units * unit * 2).rounded(.up) / 2 }
         return CGSize(width: length(size.width), height: length(size.height))
     }

@@ -25,14 +25,18 @@ package struct MeasuredText: Sendable {
     ///   - height: The available height, in points; nil or NaN for unlimited, negative values count as 0.
     ///   - options: The layout of the lines.
     package func size(width: CGFloat? = nil, height: CGFloat? = nil, options: TextOptions = TextOptions()) -> CGSize {
-        let room = TextRoom(width: width, height: height)
+        extent(in: TextRoom(width: width, height: height), options).size
+    }
+
+    /// Returns the size in a room, and other rooms in which the size is the same.
+    func extent(in room: TextRoom, _ options: TextOptions) -> TextExtent {
         if let simpleWidth, simpleWidth <= room.width + TextRoom.tolerance {
-            return simpleSize(simpleWidth, in: room, options)
+            return TextExtent(size: simpleSize(simpleWidth, in: room, options))
         }
         return breaking {
-            $0.size(in: room, options)
+            $0.extent(in: room, options)
         } other: {
-            $0.size(in: room, options)
+            $0.extent(in: room, options)
         }
     }
 
@@ -118,6 +122,48 @@ extension TextOptions {
     func reservedHeight(lineHeight: CGFloat) -> CGFloat {
         guard reservedLines > 0 else { return 0 }
         return max(0, CGFloat(reservedLines) * (lineHeight + usableSpacing) - usableSpacing)
+    }
+}
+
+/// The size of a text in a room, and other rooms in which the size is the same: those of a width from `leastWidth` to
+/// `greatestWidth` and a height of at least `leastHeight`. By default, no other rooms are known.
+struct TextExtent {
+    var size: CGSize
+    var leastWidth = CGFloat.nan
+    var greatestWidth = CGFloat.nan
+    var leastHeight = CGFloat.nan
+
+    /// Whether other rooms are known.
+    var isReusable: Bool { !leastWidth.isNaN }
+
+    /// Returns whether the text is known to have the size in a room.
+    func holds(in room: TextRoom) -> Bool {
+        room.width >= leastWidth && room.width <= greatestWidth && room.height >= leastHeight
+    }
+}
+
+/// A measured text with its latest sizes.
+///
+/// A stack asks a text for its size at the least and the greatest width and at its share of the width, and again for
+/// each height that is proposed to the stack. Few of the rooms differ in their lines.
+///
+/// Invariant: each kept size is the text's in all rooms that it holds in, with the options of the last call.
+final class KeptText {
+    let text: MeasuredText
+    @exclusivity(unchecked)
+    private var latest: TextExtent?
+    @exclusivity(unchecked)
+    private var earlier: TextExtent?
+
+    init(_ text: MeasuredText) { self.text = text }
+
+    /// Returns the size in a room. The options must be the same in all calls.
+    func size(in room: TextRoom, _ options: TextOptions) -> CGSize {
+        if let latest, latest.holds(in: room) { return latest.size }
+        if let earlier, earlier.holds(in: room) { return earlier.size }
+        let found = text.extent(in: room, options)
+        if found.isReusable { (latest, earlier) = (found, latest) }
+        return found.size
     }
 }
 

@@ -58,18 +58,26 @@ extension LineBreaker {
     private func lines(in room: TextRoom, _ options: TextOptions, scale: CGFloat) -> TextPlacement {
         var placement = TextPlacement()
         placement.scale = scale
-        placement.isTruncated = forEachLine(in: room, options, scale: scale) { placement.lines.append($0) }
+        let omitted = forEachLine(in: room, options, scale: scale) { placement.lines.append($0) }
+        placement.isTruncated = omitted != .nothing
         return placement
+    }
+
+    /// The lines of a text that a room or the options omit.
+    private enum Omitted {
+        case nothing
+        case linesBeyondLimit
+        case linesBelowRoom
     }
 
     /// Calls a closure with each visible line.
     ///
-    /// - Returns: Whether a part of the text is omitted. The last line is shortened then.
+    /// - Returns: What is omitted of the text. The last line is shortened if anything is.
     @inline(__always)
     private func forEachLine(
         in room: TextRoom, _ options: TextOptions, scale: CGFloat, _ body: (TextPlacement.Line) -> Void
-    ) -> Bool {
-        guard clusters.count > 0 else { return false }
+    ) -> Omitted {
+        guard clusters.count > 0 else { return .nothing }
         // Widths are proportional to the scale, so the room is scaled instead of them.
         let width = room.width / scale
         let uniform = scale == 1 || uniform == nil ? uniform : LineReach(runs[0], scale: scale)
@@ -80,7 +88,9 @@ extension LineBreaker {
         var count = 0
         var start = 0
         var y: CGFloat = 0
+        var omitted = Omitted.linesBelowRoom
         while true {
+            if last != nil, let uniform, y + uniform.height > room.height + TextRoom.tolerance { break }
             let broken = line(from: start, width: width)
             var line = TextPlacement.Line(head: broken.start..<broken.end, width: broken.width)
             measureHeight(&line, from: broken.start, uniform, scale)
@@ -91,30 +101,42 @@ extension LineBreaker {
             count += 1
             guard let next = broken.next else {
                 body(line)
-                return false
+                return .nothing
             }
-            if count >= limit { break }
+            if count >= limit {
+                omitted = .linesBeyondLimit
+                break
+            }
             y += line.height + spacing
             start = next
         }
         // There is more than fits.
-        guard let last else { return false }
+        guard let last else { return .nothing }
         var shortened = truncated(from: last.head.lowerBound, width: width, options.truncation)
         shortened.y = last.y
         measureHeight(&shortened, from: last.head.lowerBound, uniform, scale)
         body(shortened)
-        return true
+        return omitted
     }
 
     /// Returns the size of the text in a room, without a list of its lines.
-    func size(in room: TextRoom, _ options: TextOptions) -> CGSize {
+    ///
+    /// Each line takes as many words as fit. If all lines are shown and fit a smaller width, a room of a width between
+    /// the two has the same lines. The height of the room matters only if it omits lines.
+    func extent(in room: TextRoom, _ options: TextOptions) -> TextExtent {
         var size = CGSize.zero
-        let isTruncated = forEachLine(in: room, options, scale: 1) { line in
+        let omitted = forEachLine(in: room, options, scale: 1) { line in
             size.width = max(size.width, shownWidth(of: line, in: room, scale: 1))
             size.height = max(size.height, line.y + line.height)
         }
-        if isTruncated, options.usableMinimumScale < 1 { return place(in: room, options).size }
-        return reserved(size, options, scale: 1)
+        if omitted != .nothing, options.usableMinimumScale < 1 {
+            return TextExtent(size: place(in: room, options).size)
+        }
+        let whole = reserved(size, options, scale: 1)
+        if omitted == .linesBelowRoom { return TextExtent(size: whole) }
+        return TextExtent(
+            size: whole, leastWidth: omitted == .nothing ? min(size.width, room.width) : room.width,
+            greatestWidth: room.width, leastHeight: min(size.height, room.height))
     }
 
     /// Returns the width that a line takes in a room: no more than there is, unless it is a single character.

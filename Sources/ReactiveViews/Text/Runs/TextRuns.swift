@@ -119,6 +119,10 @@ extension Text {
         guard let runs = text.runs else {
             return MeasuredText(Self.run(settings.cased(text.string), TextAttributes(), settings))
         }
+        // The only run has all characters.
+        if runs.all.count == 1, !runs.hasImages {
+            return MeasuredText(Self.run(settings.cased(text.string), runs.all[0].attributes, settings))
+        }
         var rest = text.string.utf8[...]
         return MeasuredText(
             runs.all.map { run in

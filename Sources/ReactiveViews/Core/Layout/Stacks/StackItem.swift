@@ -4,7 +4,16 @@ final class StackItem: LayoutItem {
     private var distance: CGFloat?
     private var guide: AlignmentKey
     /// The latest plan. Kept because measuring and placing share it, and a change of some children updates only those.
-    private var plan: StackPlan?
+    @exclusivity(unchecked)
+    private var kept: KeptPlan?
+
+    /// A plan that is changed in place: a plan is too large to be moved out of an item and back.
+    private final class KeptPlan {
+        @exclusivity(unchecked)
+        var plan: StackPlan
+
+        init(_ plan: StackPlan) { self.plan = plan }
+    }
 
     @MainActor
     init(_ axis: Axis, spacing: CGFloat?, guide: AlignmentKey, _ node: ViewNode) {
@@ -21,28 +30,28 @@ final class StackItem: LayoutItem {
         invalidate()
     }
 
-    override func answersChanged() { plan = nil }
-    override func answersChanged(of child: LayoutItem) { plan?.forget(Int(child.index)) }
-
-    private var newPlan: StackPlan { StackPlan(along: axis, spacing: distance, guide: guide) }
+    override func answersChanged() { kept = nil }
+    override func answersChanged(of child: LayoutItem) { kept?.plan.forget(Int(child.index)) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        // Taken out of the property, so that it is uniquely referenced and changed in place.
-        var plan = self.plan.take() ?? newPlan
-        plan.update(children, for: CompactProposal(proposal))
-        let size = plan.size
-        self.plan = plan
+        // Taken out of the property, so that nothing else can reach the plan while it changes.
+        let kept = self.kept.take() ?? KeptPlan(StackPlan(along: axis, spacing: distance, guide: guide))
+        kept.plan.update(children, for: CompactProposal(proposal))
+        let size = kept.plan.size
+        self.kept = kept
         return size
     }
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         guard proposal[axis.other] == nil else {
             _ = measure(proposal)
+            // A copy, because a child that learns its place may change, and the kept plan must forget its answers then.
+            let plan = kept?.plan
             plan?.place(children)
             return
         }
-        // `plan` stays the one for measuring, which is needed more often. The children answer from their caches.
-        var placing = plan ?? newPlan
+        // The kept plan stays the one for measuring, which is needed more often. The children answer from their caches.
+        var placing = kept?.plan ?? StackPlan(along: axis, spacing: distance, guide: guide)
         placing.update(children, for: CompactProposal(proposal.completed(by: size, along: axis.other)))
         placing.place(children)
     }

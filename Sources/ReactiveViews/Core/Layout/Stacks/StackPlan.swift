@@ -72,14 +72,36 @@ struct StackPlan {
     /// Updates the plan for the items' present answers. Does nothing if neither a child nor the proposal changed.
     mutating func update(_ items: [LayoutItem], for proposal: CompactProposal) {
         guard hasChanges || proposal != self.proposal else { return }
+        items.withUnsafeBufferPointer { update(Items($0), for: proposal) }
+    }
+
+    /// The items of a stack, without reference counting at each use. Closures capture no plan, which would be copied.
+    ///
+    /// The stack's item owns them in the array that it passes to `update` or `place`, and thus for as long as those
+    /// calls last: what is measured or placed meanwhile doesn't collect children.
+    private struct Items {
+        private let items: UnsafeBufferPointer<LayoutItem>
+
+        init(_ items: UnsafeBufferPointer<LayoutItem>) { self.items = items }
+
+        var count: Int { items.count }
+
+        @inline(__always)
+        func with<Result>(_ index: Int, _ body: (LayoutItem) -> Result) -> Result {
+            Unmanaged.passUnretained(items[index])._withUnsafeGuaranteedRef(body)
+        }
+    }
+
+    private mutating func update(_ items: Items, for proposal: CompactProposal) {
         if items.count != children.count { children = Array(repeating: Child(), count: items.count) }
-        guard let first = items.first else { return }
-        let mayBeExplicit = first.context.mayBeExplicit(guide) || items.contains(where: \.mayGuide)
+        guard items.count > 0 else { return }
+        var mayBeExplicit = items.with(0) { $0.context.mayBeExplicit(guide) }
+        for index in 0..<items.count where !mayBeExplicit { mayBeExplicit = items.with(index) { $0.mayGuide } }
         if mayBeExplicit != self.mayBeExplicit
             || !CompactProposal.areSame(proposal[axis.other], self.proposal[axis.other])
         {
             self.mayBeExplicit = mayBeExplicit
-            for index in children.indices { children[index] = Child() }
+            children.withUnsafeMutableBufferPointer { $0.update(repeating: Child()) }
         }
         self.proposal = proposal
         let major = proposal[axis]
@@ -88,7 +110,7 @@ struct StackPlan {
 
         if major.isNaN {
             // Without a proposal along the axis, every child has its ideal length.
-            for index in items.indices { ask(index, items, major) }
+            for index in 0..<items.count { ask(index, items, major) }
         } else {
             let room = max(major - total, 0)
             if items.count == 1 { ask(0, items, room) } else { divide(room, among: items) }
@@ -102,34 +124,31 @@ struct StackPlan {
     private var total: CGFloat { gaps.isEmpty ? (gap ?? 0) * CGFloat(children.count - 1) : gaps.reduce(0, +) }
 
     /// Reads the missing distances, priorities and ranges of lengths, in one pass over the items.
-    private mutating func findOut(_ items: [LayoutItem], withRanges: Bool) {
+    private mutating func findOut(_ items: Items, withRanges: Bool) {
         if let spacing { gap = spacing.isFinite ? spacing : 0 }
         let findsGaps = hasChanges && spacing == nil && items.count > 1
         let unlimited = CompactProposal(along: axis, .infinity, across: proposal[axis.other])
         var previous: ViewSpacing?
         var wasUnknown = false
         for index in children.indices {
-            var child = children[index]
-            let isUnknown = !child.isKnown
-            let needsRange = withRanges && child.least.isNaN
+            let isUnknown = !children[index].isKnown
+            let needsRange = withRanges && children[index].least.isNaN
             defer { wasUnknown = isUnknown }
             guard isUnknown || needsRange || wasUnknown && findsGaps else {
                 previous = nil
                 continue
             }
-            let item = items[index]
-            if hasChanges, isUnknown { findPriority(item, index) }
+            if hasChanges, isUnknown { keepPriority(items.with(index) { $0.priority }, index) }
             if findsGaps {
-                let next = item.spacing
+                let next = items.with(index) { $0.spacing }
                 if index > 0, isUnknown || wasUnknown {
-                    let distance = (previous ?? items[index - 1].spacing).distance(to: next, along: axis)
-                    keepGap(distance, before: index)
+                    let before = previous ?? items.with(index - 1) { $0.spacing }
+                    keepGap(before.distance(to: next, along: axis), before: index)
                 }
                 previous = next
             }
             if needsRange {
-                findRange(item, &child, unlimited)
-                children[index] = child
+                findRange(index, items, unlimited)
                 isOrderStale = true
             }
         }
@@ -145,8 +164,7 @@ struct StackPlan {
         gaps[index - 1] = distance
     }
 
-    private mutating func findPriority(_ item: LayoutItem, _ index: Int) {
-        let priority = item.priority
+    private mutating func keepPriority(_ priority: Double, _ index: Int) {
         if priorities.isEmpty {
             if priority == 0 { return }
             priorities = Array(repeating: 0, count: children.count)
@@ -157,40 +175,45 @@ struct StackPlan {
     }
 
     @inline(__always)
-    private func findRange(_ item: LayoutItem, _ child: inout Child, _ unlimited: CompactProposal) {
+    private mutating func findRange(_ index: Int, _ items: Items, _ unlimited: CompactProposal) {
+        let axis = axis
         let minor = unlimited[axis.other]
-        let greatest = item.size(for: unlimited)
-        if let rigid = item.rigidSize(along: axis, across: minor) {
-            keep(rigid, for: unlimited, of: item, in: &child)
+        var child = children[index]
+        let greatest = items.with(index) { $0.size(for: unlimited) }
+        if let rigid = items.with(index, { $0.rigidSize(along: axis, across: minor) }) {
+            keep(rigid, for: unlimited, of: index, items, in: &child)
             child.least = rigid[axis] < .infinity ? rigid[axis] : 0
             child.flexibility = -1
         } else {
-            let length = item.size(for: CompactProposal(along: axis, 0, across: minor))[axis]
+            let least = CompactProposal(along: axis, 0, across: minor)
+            let length = items.with(index) { $0.size(for: least) }[axis]
             child.least = length < .infinity ? length : 0
             child.flexibility = max(greatest[axis], length) - child.least
         }
+        children[index] = child
     }
 
     // MARK: Along the axis
 
     /// Proposes a length to a child.
     @inline(__always)
-    private mutating func ask(_ index: Int, _ items: [LayoutItem], _ length: CGFloat) {
-        if CompactProposal.areSame(children[index].proposed, length) { return }
-        if children[index].isRigid {
-            children[index].proposed = length
+    private mutating func ask(_ index: Int, _ items: Items, _ length: CGFloat) {
+        var child = children[index]
+        if CompactProposal.areSame(child.proposed, length) { return }
+        if child.isRigid {
+            child.proposed = length
         } else {
             let proposal = CompactProposal(along: axis, length, across: self.proposal[axis.other])
-            var child = children[index]
-            keep(items[index].size(for: proposal), for: proposal, of: items[index], in: &child)
-            children[index] = child
+            keep(items.with(index) { $0.size(for: proposal) }, for: proposal, of: index, items, in: &child)
         }
+        children[index] = child
     }
 
     @inline(__always)
     private func keep(
-        _ size: CGSize, for proposal: CompactProposal, of item: LayoutItem, in child: inout Child
+        _ size: CGSize, for proposal: CompactProposal, of index: Int, _ items: Items, in child: inout Child
     ) {
+        let guide = guide
         child.proposed = proposal[axis]
         child.length = size[axis]
         child.width = size[axis.other]
@@ -198,12 +221,12 @@ struct StackPlan {
         if !mayBeExplicit, let standard = guide.standard(in: finite) {
             child.guide = standard
         } else {
-            child.guide = item.guide(guide, for: ProposedViewSize(proposal))
+            child.guide = items.with(index) { $0.guide(guide, for: ProposedViewSize(proposal)) }
         }
     }
 
     /// Proposes a length to each child.
-    private mutating func divide(_ room: CGFloat, among items: [LayoutItem]) {
+    private mutating func divide(_ room: CGFloat, among items: Items) {
         if isOrderStale { sort() }
         var reserved = children.reduce(0) { $0 + $1.least }
         var room = room
@@ -237,11 +260,34 @@ struct StackPlan {
 
     private mutating func sort() {
         isOrderStale = false
-        order = []
-        if !children.indices.dropFirst().contains(where: { precedes($0, $0 - 1) }) { return }
-        let sorted = children.indices.sorted(by: precedes)
-        order = sorted
+        let count = children.count
+        var isSorted = true
+        for index in stride(from: 1, to: count, by: 1) where precedes(index, index - 1) {
+            isSorted = false
+            break
+        }
+        guard !isSorted else {
+            if !order.isEmpty { order = [] }
+            return
+        }
+        guard count <= Self.few else {
+            let sorted = children.indices.sorted(by: precedes)
+            order = sorted
+            return
+        }
+        if order.count != count { order = Array(repeating: 0, count: count) }
+        for index in 0..<count {
+            var position = index
+            while position > 0, precedes(index, order[position - 1]) {
+                order[position] = order[position - 1]
+                position -= 1
+            }
+            order[position] = index
+        }
     }
+
+    /// The greatest number of children that are sorted by insertion, which takes no memory but the result's.
+    private static let few = 16
 
     /// Returns whether one child chooses before another. Of two infinitely flexible children, the one with the larger
     /// least length does.
@@ -302,13 +348,13 @@ struct StackPlan {
     func place(_ items: [LayoutItem]) {
         guard let context = items.first?.context else { return }
         let isPlain = context.showsPlacesOnly
-        items.withUnsafeBufferPointer { items in
+        items.withUnsafeBufferPointer { buffer in
+            let items = Items(buffer)
             forEach { index, origin, proposal, size in
-                let item = Unmanaged.passUnretained(items[index])
-                if isPlain, item._withUnsafeGuaranteedRef({ $0.move(to: origin.sanitized, proposal, size.finite) }) {
-                    return
+                items.with(index) { item in
+                    if isPlain, item.move(to: origin.sanitized, proposal, size.finite) { return }
+                    item.place(at: origin, proposal)
                 }
-                item._withUnsafeGuaranteedRef { $0.place(at: origin, proposal) }
             }
         }
     }
