@@ -139,6 +139,14 @@ extension Graph {
     }
 
     private func runActions() {
+        while let node = actions.takeFirstObserver() {
+            if recorder.isOn {
+                record(ActionQueue.Action(node: node, kind: Graph.telling, place: nil, perform: {}))
+            }
+            node.performTelling()
+        }
+        let spent = actions.takeSpentObservers()
+        if !spent.isEmpty { actions.recycle(spent) }
         while let action = actions.takeFirst() {
             if recorder.isOn { record(action) }
             action.perform()

@@ -10,13 +10,17 @@ extension Graph {
         }
         Evaluation.beginPass()
         if let changes { apply(changes) }
-        settleDerivedValues()
-        while let nodes = pass.takeLowest() {
-            for node in nodes where node.isMounted && node.isDirty { update(node) }
-            pass.recycle(nodes)
-        }
+        if !derivedValues.isSettled || !pass.dirty.isEmpty { runInScope(Graph.settleAndUpdate) }
         Evaluation.endPass()
         endPass()
+    }
+
+    private static let settleAndUpdate: @MainActor (Graph) -> Void = { graph in
+        graph.settleDerivedValues()
+        while let nodes = graph.pass.takeLowest() {
+            for node in nodes where node.isMounted && node.isDirty { graph.update(node) }
+            graph.pass.recycle(nodes)
+        }
     }
 
     /// Brings the pass's results together, and marks the nodes that were marked too late for it.
@@ -81,8 +85,10 @@ extension Graph {
         node.isDirty = false
         if rounds.isLast { rounds.note(node) }
         node.links.beginEvaluation()
-        Evaluation.run(node) { node.update() }
-        node.links.endEvaluation(of: node)
+        let outer = Evaluation.begin(node)
+        node.update()
+        Evaluation.end(outer)
+        node.links.endEvaluation()
         // A body may unmount its own node: then the nodes that it made are unmounted too.
         if !node.isMounted { unmountChildren(of: node) }
     }

@@ -150,7 +150,7 @@ final class Inbox: Sendable {
         because reason: () -> (@MainActor () -> Graph.Reason)
     ) {
         append(
-            node, evaluation: isEntered ? node.links.stamp : nil, announcer, isManual: isManual,
+            node, evaluation: isEntered ? UInt32(truncatingIfNeeded: node.links.number) : nil, announcer, isManual: isManual,
             because: isTracing.load(ordering: .relaxed) ? reason() : nil, under: .current)
     }
 

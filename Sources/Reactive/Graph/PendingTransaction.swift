@@ -19,7 +19,7 @@ final class PendingTransaction {
 
         /// Whether the node may not have read the new value yet.
         @MainActor
-        var isDue: Bool { mayBeIncomplete || evaluation == node.links.stamp }
+        var isDue: Bool { mayBeIncomplete || evaluation == UInt32(truncatingIfNeeded: node.links.number) }
     }
 
     @exclusivity(unchecked)
