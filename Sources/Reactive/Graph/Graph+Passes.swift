@@ -4,11 +4,17 @@ extension Graph {
         passes += 1
         if recorder.isOn { recorder.recordPass() }
         // A pass without changes, for instance one that a layout caused, belongs to the transaction before.
+        let isListed = inbox.hasListed
+        if isListed, changes == nil {
+            if !pass.transaction.isEmpty { pass.transaction = Transaction() }
+            transactions += 1
+        }
         if let changes {
             if !pass.transaction.isEmpty || !changes.transaction.isEmpty { pass.transaction = changes.transaction }
             transactions += 1
         }
         Evaluation.beginPass()
+        if isListed { applyListed() }
         if let changes { apply(changes) }
         if !derivedValues.isSettled || !pass.dirty.isEmpty { runInScope(Graph.settleAndUpdate) }
         Evaluation.endPass()
@@ -40,6 +46,12 @@ extension Graph {
     }
 
     // MARK: Applying changes
+
+    private func applyListed() {
+        let locations = inbox.takeListed()
+        for location in locations { location.applyListed(in: self) }
+        inbox.recycle(locations)
+    }
 
     private func apply(_ changes: PendingTransaction) {
         let serial = changes.serial

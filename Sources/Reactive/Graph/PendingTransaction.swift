@@ -90,4 +90,7 @@ class PendingLocation: Graph.Source, @unchecked Sendable {
     /// Shows bodies the value that was stored under a serial, and marks the location's readers if it differs from the
     /// old value.
     @MainActor func apply(_ serial: UInt64, in graph: Graph) {}
+
+    /// Does the same for the value that the main actor wrote while the inbox listed the location.
+    @MainActor func applyListed(in graph: Graph) {}
 }
