@@ -15,8 +15,9 @@ class DerivedNode: Graph.Node {
     /// What the readers depend on.
     final let output = DerivedOutput()
     private final let name: DiagnosticName
+    // Belongs to the main actor. Not isolated, for `Edge.staleSource`.
     @exclusivity(unchecked)
-    private(set) final var freshness = Freshness.outdated
+    private(set) nonisolated(unsafe) final var freshness = Freshness.outdated
     @exclusivity(unchecked)
     private final var isComputing = false
     /// Whether the last computation replaced a different value.

@@ -14,7 +14,11 @@ struct DerivedValues {
     private var isReleasing = false
 
     /// Whether no node waits for derived values.
-    var isSettled: Bool { leaves.isEmpty || !leaves[next...].contains { $0 != nil } }
+    var isSettled: Bool {
+        // No closure: the system would ask in it whether it runs on the main actor.
+        for index in next..<leaves.count where leaves[index] != nil { return false }
+        return true
+    }
 
     // MARK: Settling
 
@@ -74,6 +78,8 @@ struct DerivedValues {
 
     func checkInvariants() {
         precondition(isReleasing || released.isEmpty)
-        precondition(leaves[next...].allSatisfy { $0.map { $0.object.flags.contains(.leaf) && !$0.object.isDerived } ?? true })
+        for case let leaf? in leaves[next...] {
+            precondition(leaf.object.flags.contains(.leaf) && !leaf.object.isDerived)
+        }
     }
 }

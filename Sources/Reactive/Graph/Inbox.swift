@@ -157,7 +157,8 @@ final class Inbox: @unchecked Sendable {
         because reason: () -> (@MainActor () -> Graph.Reason)
     ) {
         append(
-            node, evaluation: isEntered ? UInt32(truncatingIfNeeded: node.links.number) : nil, announcer, isManual: isManual,
+            node,
+            evaluation: isEntered ? UInt32(truncatingIfNeeded: node.links.number) : nil, announcer, isManual: isManual,
             because: isTracing.load(ordering: .relaxed) ? reason() : nil, under: .current)
     }
 

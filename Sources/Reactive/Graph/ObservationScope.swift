@@ -65,17 +65,13 @@ extension Graph {
     func runInScope(_ work: @escaping @MainActor (Graph) -> Void) {
         guard !recorder.isOn, observation.open() else { return work(self) }
         Graph.track(self, by: Graph.uncheckedNonisolated(work))
+        let nodes = observation.close()
+        if !nodes.isEmpty { observation.recycle(nodes) }
     }
 
     private nonisolated static func track(_ graph: Graph, by work: (Graph) -> Void) {
         withObservationTracking(
             { work(graph) }, onChange: MainActor.assumeIsolated { graph.closeAfterReading() })
-        MainActor.assumeIsolated { graph.closeScope() }
-    }
-
-    private func closeScope() {
-        let nodes = observation.close()
-        if !nodes.isEmpty { observation.recycle(nodes) }
     }
 
     /// Ends a scope in which something observable was read; returns what to do when it changes.

@@ -20,7 +20,8 @@ struct Edge {
     var readingBefore: UInt64 = 0
 
     /// The derived value at the other end, if there is one and it isn't fresh.
-    @MainActor @inline(__always)
+    /// Not isolated: the system would ask in the closure whether it runs on the main actor.
+    @inline(__always)
     var staleSource: DerivedNode? {
         guard isOfDerived else { return nil }
         return source._withUnsafeGuaranteedRef { source in

@@ -57,7 +57,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     @MainActor
     init(_ value: Value, of owner: Graph.Node, _ info: Graph.PropertyInfo) {
         self.value = value
-        word = Atomic(StateLocation.word(of: value, info))
+        word = Atomic(wordBytes(of: value, info))
         self.owner = Unowned(owner)
         self.info = info
         inbox = owner.graph.inbox
@@ -66,7 +66,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// Creates a location without an owner, for a program's variable.
     init(_ value: Value, in graph: Graph, _ info: Graph.PropertyInfo) {
         self.value = value
-        word = Atomic(StateLocation.word(of: value, info))
+        word = Atomic(wordBytes(of: value, info))
         self.info = info
         inbox = graph.inbox
     }
@@ -104,10 +104,10 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     @usableFromInline
     final var latest: Value {
         if info.isWord {
-            if inbox.mayListHere { return StateLocation.value(of: word.load(ordering: .relaxed)) }
+            if inbox.mayListHere { return numberInWord(word.load(ordering: .relaxed)) }
             return inbox.withLock { _ in
                 if let newest = written.newest { return memory(at: newest).value }
-                return StateLocation.value(of: word.load(ordering: .relaxed))
+                return numberInWord(word.load(ordering: .relaxed))
             }
         }
         return inbox.withLock { _ in
@@ -134,7 +134,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     @inline(__always)
     private final func list(_ newValue: Value) -> Bool {
         guard info.isWord, inbox.mayListHere, !Transaction.mayBeCurrent else { return false }
-        let new = StateLocation.word(of: newValue, info)
+        let new = wordBytes(of: newValue, info)
         guard new != word.load(ordering: .relaxed), isOpen.load(ordering: .relaxed) else { return true }
         word.store(new, ordering: .relaxed)
         if !isListed {
@@ -180,7 +180,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// Whether a plain value has the bytes of the newest one. Runs under the lock.
     private final func equalsNewest(_ address: UnsafeMutableRawPointer) -> Bool {
         if let newest = written.newest { return PlainMemory.areEqual(newest, address, count: info.plainSize) }
-        if info.isWord { return StateLocation.word(at: address, info) == word.load(ordering: .relaxed) }
+        if info.isWord { return PlainMemory.word(at: address, count: info.plainSize) == word.load(ordering: .relaxed) }
         return hasSameBytes(&value, address)
     }
 
@@ -197,13 +197,13 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     final override func applyListed(in graph: Graph) {
         isListed = false
         guard isOpen.load(ordering: .relaxed) else {
-            word.store(StateLocation.word(of: value, info), ordering: .relaxed)
+            word.store(wordBytes(of: value, info), ordering: .relaxed)
             return
         }
         let new = word.load(ordering: .relaxed)
-        guard new != StateLocation.word(of: value, info) else { return }
+        guard new != wordBytes(of: value, info) else { return }
         let old = graph.isTracing ? Graph.Trace.describe(value) : ""
-        value = StateLocation.value(of: new)
+        value = numberInWord(new)
         if graph.isTracing {
             let new = Graph.Trace.describe(value)
             graph.recordWrite(to: owner?.object, name, old: old, new: new)
@@ -250,7 +250,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
     /// Notes the value that was applied as the newest one; a queued one is newer still.
     private final func noteWord() {
-        if info.isWord { word.store(StateLocation.word(of: value, info), ordering: .relaxed) }
+        if info.isWord { word.store(wordBytes(of: value, info), ordering: .relaxed) }
     }
 
     @MainActor
@@ -275,25 +275,6 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         for address in dropped { memory(at: address).destroy() }
     }
 
-    // MARK: Words
-
-    /// The bytes of a value as a word; 0 if it isn't one.
-    @inline(__always)
-    private static func word(of value: Value, _ info: Graph.PropertyInfo) -> UInt64 {
-        guard info.isWord else { return 0 }
-        return withUnsafePointer(to: value) { word(at: $0, info) }
-    }
-
-    @inline(__always)
-    private static func word(at address: UnsafeRawPointer, _ info: Graph.PropertyInfo) -> UInt64 {
-        PlainMemory.word(at: address, count: info.plainSize)
-    }
-
-    @inline(__always)
-    private static func value(of word: UInt64) -> Value {
-        withUnsafePointer(to: word) { UnsafeRawPointer($0).assumingMemoryBound(to: Value.self).pointee }
-    }
-
     // MARK: Comparing
 
     /// Whether values are compared by their bytes and hold no references.
@@ -308,6 +289,34 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     private final func hasSameBytes(_ place: UnsafePointer<Value>, _ address: UnsafeRawPointer) -> Bool {
         PlainMemory.areEqual(place, address, count: info.plainSize)
     }
+}
+
+// Functions of no type: those of a generic one would look up its metadata at each call.
+
+/// The bytes of a value as a word; 0 if it isn't one.
+@inline(__always)
+private func wordBytes<Value>(of value: Value, _ info: Graph.PropertyInfo) -> UInt64 {
+    guard info.isWord else { return 0 }
+    var value = value
+    return bytes(at: &value, count: info.plainSize)
+}
+
+/// Takes a typed pointer, which `&` makes without a closure.
+@inline(__always)
+private func bytes<Value>(at place: UnsafePointer<Value>, count: Int) -> UInt64 {
+    PlainMemory.word(at: place, count: count)
+}
+
+/// The value whose bytes a word has.
+@inline(__always)
+private func numberInWord<Value>(_ word: UInt64) -> Value {
+    var word = word
+    return numberAt(&word)
+}
+
+@inline(__always)
+private func numberAt<Value>(_ address: UnsafeRawPointer) -> Value {
+    address.assumingMemoryBound(to: Value.self).pointee
 }
 
 /// The value of a program's variable, which has a name of its own.
