@@ -10,6 +10,7 @@
 /// 4. the late actions of nodes in the tree, in the order of 1.
 ///
 ///     ready[..<firstReady] have run,  firstReady ≤ ready.count
+///     readyObservers[..<firstReadyObserver] have run;  readyObservers ≠ []  ⇒  firstReady = ready.count
 ///     ofRemoved holds unmounted nodes only
 @MainActor
 struct ActionQueue {
@@ -37,10 +38,20 @@ struct ActionQueue {
     private var late: [Action] = []
     private var ready: [Action] = []
     private var firstReady = 0
+    /// The observers that the pass has updated and that have an action each.
+    private var ofObservers: [ObservingNode] = []
+    private var readyObservers: [ObservingNode] = []
+    private var firstReadyObserver = 0
 
-    var isEmpty: Bool { nothingIsNew && firstReady == ready.count }
+    var isEmpty: Bool {
+        nothingIsNew && ofObservers.isEmpty && firstReady == ready.count && firstReadyObserver == readyObservers.count
+    }
 
     private var nothingIsNew: Bool { ofPass.isEmpty && ofHidden.isEmpty && ofRemoved.isEmpty && late.isEmpty }
+
+    /// Adds the action of an observer, a root without children. Most passes have no other actions: these need no closure,
+    /// and are in order, since passes update such nodes in that of their creation.
+    mutating func append(telling node: ObservingNode) { ofObservers.append(node) }
 
     mutating func append(_ action: Action) {
         switch action.phase {
@@ -53,6 +64,7 @@ struct ActionQueue {
 
     /// Ends the pass: puts its actions in order, behind those that are ready.
     mutating func endPass() {
+        if !ofObservers.isEmpty { endPassOfObservers() }
         if nothingIsNew { return }
         if !ofPass.isEmpty { ready += Self.inPostOrder(Self.mounted(ofPass)) }
         if !ofHidden.isEmpty {
@@ -67,6 +79,39 @@ struct ActionQueue {
         ofHidden = []
         ofRemoved = []
         late = []
+    }
+
+    private mutating func endPassOfObservers() {
+        if nothingIsNew, firstReady == ready.count, readyObservers.isEmpty {
+            swap(&ofObservers, &readyObservers)
+            return
+        }
+        for node in ofObservers {
+            append(Action(node: node, kind: Graph.telling, place: nil) { node.performTelling() })
+        }
+        ofObservers = []
+    }
+
+    /// Takes out the first observer whose action is ready; nil if none is. The actions that `takeFirst` gives come
+    /// before or after them all.
+    mutating func takeFirstObserver() -> ObservingNode? {
+        guard firstReadyObserver < readyObservers.count else { return nil }
+        defer { firstReadyObserver += 1 }
+        return readyObservers[firstReadyObserver]
+    }
+
+    /// Takes out the list of the observers whose actions have run, for the caller to release.
+    mutating func takeSpentObservers() -> [ObservingNode] {
+        let spent = readyObservers
+        readyObservers = []
+        firstReadyObserver = 0
+        return spent
+    }
+
+    /// Takes back the memory of a list from `takeSpentObservers`.
+    mutating func recycle(_ spent: consuming [ObservingNode]) {
+        spent.removeAll(keepingCapacity: spent.capacity <= 4096)
+        if readyObservers.isEmpty { readyObservers = spent }
     }
 
     private static func mounted(_ actions: [Action]) -> [Action] {
@@ -149,6 +194,7 @@ struct ActionQueue {
 
     func checkInvariants() {
         precondition((0...ready.count).contains(firstReady))
+        precondition((0...readyObservers.count).contains(firstReadyObserver))
         precondition(ofRemoved.allSatisfy { !$0.node.isMounted }, "unmounted nodes stay unmounted")
     }
 }

@@ -9,28 +9,29 @@ extension Graph {
     /// A derived value that depends on itself ends the process with a message that names it.
     @MainActor
     public final class Derived<Value> {
-        private let node: DerivedNode
-        private let storage: DerivedValue<Value>
+        private let node: ValueNode<Value>
 
-        init(_ graph: Graph, _ label: String, _ compute: @escaping () -> Value) {
-            let storage = DerivedValue(compute)
-            self.storage = storage
-            node = DerivedNode(graph, label, output: storage)
+        init(_ graph: Graph, _ name: DiagnosticName, _ compute: @escaping () -> Value) {
+            node = ValueNode(graph, name, compute)
         }
 
         /// The closure may hold the last reference to another derived value, and so on; hence `releaseWork`.
         isolated deinit {
             node.graph.unmount(node)
-            node.graph.releaseWork(of: storage)
+            node.graph.releaseWork(of: node)
         }
 
         /// The value. Inside of an evaluation it is the value of the pass, and the evaluated node becomes a dependent;
         /// elsewhere it is the newest one, also before a flush.
         public var value: Value {
-            if !Evaluation.isCurrentThread, !node.graph.inbox.isEmpty { return storage.peek(node) }
-            node.refresh()
-            storage.noteRead()
-            return storage.kept
+            if Evaluation.isCurrentThread {
+                if node.freshness != .fresh { node.refresh() }
+                node.output.noteRead()
+                return node.kept
+            }
+            if !node.graph.inbox.isEmpty { return node.peek() }
+            if node.freshness != .fresh { node.refresh() }
+            return node.kept
         }
     }
 
@@ -52,43 +53,74 @@ extension Graph {
     public func derived<Value>(
         named name: String? = nil, file: StaticString = #fileID, line: UInt = #line, _ compute: @escaping () -> Value
     ) -> Derived<Value> {
-        Derived(self, name ?? "derived value at \(file):\(line)", compute)
+        Derived(self, DiagnosticName(name, file, line), compute)
     }
 }
 
 // MARK: Settling
 
 extension Graph {
-    /// Marks the derived values above one that must be computed again.
+    /// Marks the derived values that may have changed, upwards from one that must be computed again, and notes the other
+    /// nodes that depend on them. No other code runs meanwhile, so that no node goes.
     func spreadDoubt(from first: DerivedNode) {
-        derivedValues.spreadDoubt(from: first)
+        var waiting = spreading
+        spreading = []
+        var node = first
+        while true {
+            var edge = node.output.firstEdge
+            while let current = edge {
+                edge = current.pointee.nextOfSource
+                current.pointee.reader.withObject { reader in
+                    if reader.isDerived {
+                        let derived = uncheckedDowncast(reader, to: DerivedNode.self)
+                        if derived.markDoubtful() { waiting.append(Unowned(derived)) }
+                    } else if !reader.flags.contains(.leaf) {
+                        reader.graph.appendLeaf(reader)
+                    }
+                }
+            }
+            guard let next = waiting.popLast() else { break }
+            node = next.object
+        }
+        spreading = waiting
         scheduleFlushIfIdle()
     }
 
-    /// Brings the observed derived values up to date, lowest first; the others wait until they are read.
+    private func appendLeaf(_ node: Graph.Node) {
+        if node.isDirty && !observation.tracksEach { return }
+        derivedValues.appendLeaf(node)
+        scheduleFlushIfIdle()
+    }
+
+    /// Brings the derived values up to date on which nodes depend that passes update; the others wait until they are
+    /// read.
     func settleDerivedValues() {
-        while let batch = derivedValues.takeStale() {
-            batch.forEach { node in
-                if node.isMounted && node.isObserved { node.refresh() }
+        while let leaf = derivedValues.takeLeaf() {
+            // A dirty node asks for what it needs itself, which may be less. But where evaluations are tracked, the
+            // computations within its own would be tracked for it, too. A computation may unmount the node.
+            var edge = leaf.links.first
+            while let current = edge, leaf.isMounted, !leaf.isDirty || observation.tracksEach {
+                current.pointee.staleSource?.refresh()
+                edge = leaf.isMounted ? current.pointee.next : nil
             }
         }
     }
 
     /// Releases a derived value's closure, and then what goes with it, one after the other: a long chain of derived
     /// values would exhaust the stack otherwise. The caller must hold no other reference to the closure.
-    fileprivate func releaseWork<Value>(of output: DerivedValue<Value>) {
-        guard derivedValues.release(output.end()) else { return }
+    fileprivate func releaseWork<Value>(of node: ValueNode<Value>) {
+        guard derivedValues.release(node.end()) else { return }
         while let next = derivedValues.popReleased() { _ = consume next }
         derivedValues.endReleasing()
     }
 
-    /// The value of an output ahead of a flush, computed once during each reading.
-    fileprivate func peek<Value>(_ output: DerivedValue<Value>, _ node: DerivedNode, _ work: () -> Value) -> Value {
-        if let known = derivedValues.peekedValue(of: output) as? PeekedValue<Value> { return known.value }
+    /// The value of a node ahead of a flush, computed once during each reading.
+    fileprivate func peek<Value>(_ node: ValueNode<Value>, _ work: () -> Value) -> Value {
+        if let known = derivedValues.peekedValue(of: node) as? PeekedValue<Value> { return known.value }
         let isOutermost = derivedValues.beginPeeking()
         defer { if isOutermost { derivedValues.endPeeking() } }
         let value = node.peek(work)
-        derivedValues.keepPeeked(PeekedValue(value: value), of: output)
+        derivedValues.keepPeeked(PeekedValue(value: value), of: node)
         return value
     }
 }
@@ -98,51 +130,40 @@ private struct PeekedValue<Value> {
     let value: Value
 }
 
-// MARK: - Output
-
-/// A derived value as its dependents see it.
-class DerivedOutput: Graph.Source {
-    // Cleared when the node, which keeps this, is unmounted, so before it is released; used on the main actor only.
-    @exclusivity(unchecked)
-    private nonisolated(unsafe) final var reference: Unowned<DerivedNode>?
-
-    final var node: DerivedNode? {
-        get { reference?.object }
-        set { reference = newValue.map { Unowned($0) } }
-    }
-
-    override var derivedNode: DerivedNode? { node }
-
-    /// Computes the value; returns whether it replaced a different one.
-    @MainActor
-    func compute() -> Bool { preconditionFailure("abstract") }
-}
+// MARK: - The node
 
 /// A derived value's closure and its last result.
 ///
-/// Invariant: memory ≠ nil ⇔ the value was computed; it has a value then.
-final class DerivedValue<Value>: DerivedOutput {
+/// Invariant: hasValue ⇔ the value was computed ⇔ memory has a value.
+final class ValueNode<Value>: DerivedNode {
     @exclusivity(unchecked)
     private var work: (() -> Value)?
-    @exclusivity(unchecked)
-    private var memory: ValueMemory<Value>?
-    private let comparison = Comparison.ofState(Value.self)
+    // Belongs to the main actor, and to the `deinit` at last.
+    private nonisolated(unsafe) let memory = ValueMemory<Value>()
+    private let comparison = Comparison.ofStates(Value.self)
 
-    init(_ work: @escaping () -> Value) { self.work = work }
+    init(_ graph: Graph, _ name: DiagnosticName, _ work: @escaping () -> Value) {
+        self.work = work
+        super.init(graph, name)
+    }
 
-    deinit { memory?.destroy() }
+    deinit {
+        if hasValue { memory.deinitialize() }
+        memory.deallocate()
+    }
 
     /// The last result; there must be one.
     var kept: Value {
-        guard let memory else { preconditionFailure("a derived value was read after its end") }
+        guard hasValue else { preconditionFailure("a derived value was read after its end") }
         return memory.value
     }
 
-    override func compute() -> Bool {
+    override func computeValue() -> Bool {
         guard let work else { preconditionFailure("a derived value was computed after its end") }
         var new = work()
-        guard let memory else {
-            self.memory = ValueMemory(new)
+        guard hasValue else {
+            memory.initialize(to: new)
+            hasValue = true
             return false
         }
         if comparison.isEqual(memory.pointer, &new) { return false }
@@ -154,9 +175,8 @@ final class DerivedValue<Value>: DerivedOutput {
     func end() -> (() -> Value)? { work.take() }
 
     /// The value after the next flush, computed without keeping it.
-    @MainActor
-    func peek(_ node: DerivedNode) -> Value {
+    func peek() -> Value {
         guard let work else { preconditionFailure("a derived value was read after its end") }
-        return node.graph.peek(self, node, work)
+        return graph.peek(self, work)
     }
 }

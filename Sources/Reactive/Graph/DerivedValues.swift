@@ -1,75 +1,56 @@
-/// The derived values of a graph that may have to be computed again, and those that are being released.
+/// What has to be done about the derived values of a graph: the nodes to bring up to date, and those being released.
 ///
-///     stale: each node whose `freshness` left `.fresh` since the last settling, at least once
-///     peeked ≠ nil  ⇔  derived values are being read ahead of a flush; it has the values so far, by their outputs
+///     a node of this graph is in `leaves[next...]` ⇔ it has the flag `.leaf`; it is mounted and isn't a derived value
+///     peeked ≠ nil  ⇔  derived values are being read ahead of a flush; it has the values so far, by their nodes
 ///     isReleasing  ⇒  a call of `Graph.releaseWork` further up the stack empties `released`
 @MainActor
 struct DerivedValues {
-    /// The stale nodes of one settling, with the order in which to refresh them.
-    struct Batch {
-        let nodes: [DerivedNode]
-        fileprivate let ranks: [Rank]
-
-        /// The nodes by height, then by creation.
-        func forEach(_ body: (DerivedNode) -> Void) {
-            for rank in ranks { body(nodes[rank.index]) }
-        }
-    }
-
-    private(set) var stale: [DerivedNode] = []
+    /// The nodes that passes update and that depend on derived values which may have changed, in the order of marking;
+    /// nil for one that was unmounted meanwhile.
+    private var leaves: [Unowned<Graph.Node>?] = []
+    private var next = 0
     private var peeked: [ObjectIdentifier: Any]?
     private var released: [Any?] = []
     private var isReleasing = false
 
-    /// Whether no observed derived value has to be computed again.
-    var isSettled: Bool { !stale.contains { $0.isObserved } }
+    /// Whether no node waits for derived values.
+    var isSettled: Bool {
+        // No closure: the system would ask in it whether it runs on the main actor.
+        for index in next..<leaves.count where leaves[index] != nil { return false }
+        return true
+    }
 
     // MARK: Settling
 
-    /// Marks the derived values that may have changed, upwards from one that must be computed again.
-    mutating func spreadDoubt(from first: DerivedNode) {
-        var next = stale.count
-        stale.append(first)
-        while next < stale.count {
-            let node = stale[next]
+    mutating func appendLeaf(_ node: Graph.Node) {
+        node.flags.insert(.leaf)
+        leaves.append(Unowned(node))
+    }
+
+    /// Takes out the node that waits longest; nil if none does.
+    mutating func takeLeaf() -> Graph.Node? {
+        while next < leaves.count {
             next += 1
-            for dependent in node.dependents {
-                let dependent = dependent.object
-                guard dependent.isDerived else { continue }
-                let derived = uncheckedDowncast(dependent, to: DerivedNode.self)
-                if derived.markDoubtful() { stale.append(derived) }
-            }
+            guard let leaf = leaves[next - 1] else { continue }
+            leaf.withObject { $0.flags.subtract(.leaf) }
+            return leaf.object
         }
+        if next > 0 {
+            leaves.removeAll(keepingCapacity: leaves.capacity <= 4096)
+            next = 0
+        }
+        return nil
     }
 
-    /// Takes out the stale nodes; nil if there are none.
-    mutating func takeStale() -> Batch? {
-        if stale.isEmpty { return nil }
-        let nodes = stale
-        stale = []
-        var ranks: [Rank] = []
-        ranks.reserveCapacity(nodes.count)
-        for index in nodes.indices {
-            ranks.append(Rank(height: nodes[index].height, creation: nodes[index].creation, index: index))
-        }
-        ranks.sort()
-        return Batch(nodes: nodes, ranks: ranks)
-    }
-
-    /// A node's place in the order of settling. Plain numbers: comparing nodes would retain and release them.
-    fileprivate struct Rank: Comparable {
-        let height: Int
-        let creation: UInt64
-        let index: Int
-
-        static func < (lhs: Rank, rhs: Rank) -> Bool {
-            lhs.height == rhs.height ? lhs.creation < rhs.creation : lhs.height < rhs.height
-        }
+    /// Removes a node that is being unmounted. O(the nodes that wait); few nodes are unmounted while they do.
+    mutating func removeLeaf(_ node: Graph.Node) {
+        node.flags.subtract(.leaf)
+        for index in next..<leaves.count where leaves[index]?.refers(to: node) == true { leaves[index] = nil }
     }
 
     // MARK: Reading ahead of a flush
 
-    /// The value that was computed for an output during this reading; nil if none was.
+    /// The value that was computed for a node during this reading; nil if none was.
     func peekedValue(of output: AnyObject) -> Any? { peeked?[ObjectIdentifier(output)] }
 
     /// Begins reading ahead; returns false if that is under way.
@@ -97,5 +78,8 @@ struct DerivedValues {
 
     func checkInvariants() {
         precondition(isReleasing || released.isEmpty)
+        for case let leaf? in leaves[next...] {
+            precondition(leaf.object.flags.contains(.leaf) && !leaf.object.isDerived)
+        }
     }
 }

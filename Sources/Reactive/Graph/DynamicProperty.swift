@@ -102,11 +102,32 @@ extension Graph {
         /// The size in bytes of a state that is compared by its bytes alone, else -1. Stored, because reading the
         /// comparison counts a reference.
         let plainSize: Int
+        /// Whether the state is a plain number of at most eight bytes.
+        var isWord: Bool { plainSize > 0 }
 
         init(name: String, comparison: Comparison?) {
             self.name = name
             self.comparison = comparison
             plainSize = comparison?.isOfPlainValues == true ? comparison?.plainSize ?? -1 : -1
+            assert(plainSize <= 8, "only numbers are compared by their bytes alone")
         }
+
+        /// What all variables of a type share. Those of integers need no look-up.
+        static func ofVariables(_ type: Any.Type) -> PropertyInfo {
+            if type == Int.self { return ofIntegers }
+            return ofVariables.withLock { table in
+                if let info = table[ObjectIdentifier(type)] { return info }
+                return nil
+            } ?? makeOfVariables(type)
+        }
+
+        private static func makeOfVariables(_ type: Any.Type) -> PropertyInfo {
+            let info = PropertyInfo(name: "", comparison: .ofStates(type))
+            ofVariables.withLock { $0[ObjectIdentifier(type)] = info }
+            return info
+        }
+
+        private static let ofIntegers = PropertyInfo(name: "", comparison: .ofStates(Int.self))
+        private static let ofVariables = Lock<[ObjectIdentifier: PropertyInfo]>([:])
     }
 }

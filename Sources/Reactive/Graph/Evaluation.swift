@@ -11,7 +11,7 @@ enum Evaluation {
     private static let thread = Atomic<UInt>(0)
 
     // Touched by the thread that `thread` names, and by the main actor when it sets or clears the name. The caller of
-    // `run` keeps the node.
+    // `begin` keeps the node.
     @exclusivity(unchecked)
     nonisolated(unsafe) private static var current: Unowned<Graph.Node>?
 
@@ -45,12 +45,27 @@ enum Evaluation {
     @MainActor
     static func endPass() { thread.store(0, ordering: .relaxed) }
 
-    /// Runs `body` as part of the evaluation of `node`: what it reads becomes a dependency of `node`.
+    /// Begins an evaluation of `node`, in which a pass must run: what is read until `end` becomes a dependency of it.
+    ///
+    /// - Returns: the node whose evaluation this one interrupts, for `end`.
     @MainActor @inline(__always)
-    static func run<Result>(_ node: Graph.Node, _ body: () -> Result) -> Result {
+    static func begin(_ node: Graph.Node) -> Unowned<Graph.Node>? {
         let outer = current
         current = Unowned(node)
-        defer { current = outer }
-        return body()
+        return outer
+    }
+
+    @MainActor @inline(__always)
+    static func end(_ outer: Unowned<Graph.Node>?) { current = outer }
+
+    // Touched by the main actor only.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private static var evaluations: UInt64 = 0
+
+    /// The number of a new evaluation: ascending in the whole process, from 1.
+    @inline(__always)
+    static func nextNumber() -> UInt64 {
+        evaluations += 1
+        return evaluations
     }
 }

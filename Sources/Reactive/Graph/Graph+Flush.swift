@@ -127,9 +127,15 @@ extension Graph {
     /// Applies the transactions queued now, one after the other, and runs the actions after each. Changes that these
     /// make wait for the next round.
     private func runRound() {
-        let first = inbox.takeFirst(for: pass.spent)
-        var waiting = first?.rest ?? 0
-        runPass(first?.transaction)
+        var waiting = 0
+        if inbox.hasListed, case let queued = inbox.queued, queued.count > 0, !queued.isFirstPlain {
+            waiting = queued.count
+            runPass(nil)
+        } else {
+            let first = inbox.takeFirst(for: pass.spent)
+            waiting = first?.rest ?? 0
+            runPass(first?.transaction)
+        }
         runActions()
         while waiting > 0, let next = inbox.takeFirst(for: pass.spent) {
             waiting -= 1
@@ -139,6 +145,14 @@ extension Graph {
     }
 
     private func runActions() {
+        while let node = actions.takeFirstObserver() {
+            if recorder.isOn {
+                record(ActionQueue.Action(node: node, kind: Graph.telling, place: nil, perform: {}))
+            }
+            node.performTelling()
+        }
+        let spent = actions.takeSpentObservers()
+        if !spent.isEmpty { actions.recycle(spent) }
         while let action = actions.takeFirst() {
             if recorder.isOn { record(action) }
             action.perform()

@@ -4,19 +4,29 @@ extension Graph {
         passes += 1
         if recorder.isOn { recorder.recordPass() }
         // A pass without changes, for instance one that a layout caused, belongs to the transaction before.
+        let isListed = inbox.hasListed
+        if isListed, changes == nil {
+            if !pass.transaction.isEmpty { pass.transaction = Transaction() }
+            transactions += 1
+        }
         if let changes {
             if !pass.transaction.isEmpty || !changes.transaction.isEmpty { pass.transaction = changes.transaction }
             transactions += 1
         }
         Evaluation.beginPass()
+        if isListed { applyListed() }
         if let changes { apply(changes) }
-        settleDerivedValues()
-        while let nodes = pass.takeLowest() {
-            for node in nodes where node.isMounted && node.isDirty { update(node) }
-            pass.recycle(nodes)
-        }
+        if !derivedValues.isSettled || !pass.dirty.isEmpty { runInScope(Graph.settleAndUpdate) }
         Evaluation.endPass()
         endPass()
+    }
+
+    private static let settleAndUpdate: @MainActor (Graph) -> Void = { graph in
+        graph.settleDerivedValues()
+        while let nodes = graph.pass.takeLowest() {
+            for node in nodes where node.isMounted && node.isDirty { graph.update(node) }
+            graph.pass.recycle(nodes)
+        }
     }
 
     /// Brings the pass's results together, and marks the nodes that were marked too late for it.
@@ -36,6 +46,12 @@ extension Graph {
     }
 
     // MARK: Applying changes
+
+    private func applyListed() {
+        let locations = inbox.takeListed()
+        for location in locations { location.applyListed(in: self) }
+        inbox.recycle(locations)
+    }
 
     private func apply(_ changes: PendingTransaction) {
         let serial = changes.serial
@@ -81,8 +97,10 @@ extension Graph {
         node.isDirty = false
         if rounds.isLast { rounds.note(node) }
         node.links.beginEvaluation()
-        Evaluation.run(node) { node.update() }
-        node.links.endEvaluation(of: node)
+        let outer = Evaluation.begin(node)
+        node.update()
+        Evaluation.end(outer)
+        node.links.endEvaluation()
         // A body may unmount its own node: then the nodes that it made are unmounted too.
         if !node.isMounted { unmountChildren(of: node) }
     }

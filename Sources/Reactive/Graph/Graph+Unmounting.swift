@@ -32,6 +32,7 @@ extension Graph {
         node.willUnmount()
         if recorder.isOn { recorder.removeReasons(for: node) }
         node.flags.subtract([.mounted, .dirty])
+        if node.flags.contains(.leaf) { derivedValues.removeLeaf(node) }
         node.didUnmount()
         tearDown(node)
     }
@@ -51,7 +52,6 @@ extension Graph {
         }
         node.links.removeAll()
         node.stopObserving()
-        node.extras?.places = nil
         node.removeChildren()
         node.forgetParent()
     }

@@ -60,6 +60,11 @@ public final class Graph {
     final var recorder = TraceRecorder()
     @exclusivity(unchecked)
     final var flushObservers = FlushObservers()
+    /// The memory of `spreadDoubt`'s list, which is empty otherwise.
+    @exclusivity(unchecked)
+    final var spreading: [Unowned<DerivedNode>] = []
+    @exclusivity(unchecked)
+    final var observation = ObservationScope()
     /// The types of nodes of which one has read something `@Observable`.
     @exclusivity(unchecked)
     final var observingTypes: Set<ObjectIdentifier> = []
@@ -109,8 +114,7 @@ public final class Graph {
     /// Whether no change, update or action is pending.
     public var isSettled: Bool {
         guard inbox.isEmpty, pass.dirty.isEmpty, actions.isEmpty else { return false }
-        // Asked first: a method of the structure would copy it.
-        return derivedValues.stale.isEmpty || derivedValues.isSettled
+        return derivedValues.isSettled
     }
 
     // MARK: Actions
@@ -169,6 +173,7 @@ public final class Graph {
         pass.checkInvariants()
         actions.checkInvariants()
         derivedValues.checkInvariants()
+        observation.checkInvariants()
         recorder.checkInvariants()
         flushObservers.checkInvariants()
     }

@@ -15,9 +15,13 @@ import Synchronization
 /// it: a thread that changes something schedules a flush afterwards, or is the main actor's own, or synchronises with
 /// the main actor by other means; in each case the flush sees what was set, although the accesses are relaxed.
 ///
-/// Invariants: serials ascend along the queue; neighbours in the queue may not be coalesced; the queue isn't empty ⇒
+/// The main actor's own writes of plain numbers go another way while the queue is empty: `listed` has their locations,
+/// and a pass applies them before the queue, together with its first transaction if that has no values.
+///
+/// Invariants: a location is in `listed` once; what is in there was written before all of the queue, or at the same time;
+/// serials ascend along the queue; neighbours in the queue may not be coalesced; the queue isn't empty ⇒
 /// mayHaveTransactions; a mark in it has an announcer ⇒ mayHaveAnnouncers.
-final class Inbox: Sendable {
+final class Inbox: @unchecked Sendable {
     struct Transactions {
         fileprivate(set) var queue = Fifo<PendingTransaction>()
         fileprivate var newestSerial: UInt64 = 0
@@ -37,6 +41,9 @@ final class Inbox: Sendable {
     }
 
     private let transactions = Lock(unchecked: Transactions())
+    /// The locations that the main actor wrote without the lock. Belongs to the main actor; it comes before the queue.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private var listed: [PendingLocation] = []
     private let mayHaveTransactions = Atomic<Bool>(false)
     private let mayHaveAnnouncers = Atomic<Bool>(false)
     private let enteredThread = Atomic<UInt>(0)
@@ -150,7 +157,8 @@ final class Inbox: Sendable {
         because reason: () -> (@MainActor () -> Graph.Reason)
     ) {
         append(
-            node, evaluation: isEntered ? node.links.stamp : nil, announcer, isManual: isManual,
+            node,
+            evaluation: isEntered ? UInt32(truncatingIfNeeded: node.links.number) : nil, announcer, isManual: isManual,
             because: isTracing.load(ordering: .relaxed) ? reason() : nil, under: .current)
     }
 
@@ -259,14 +267,54 @@ final class Inbox: Sendable {
     }
 
     @MainActor
-    var isEmpty: Bool { !mayHaveTransactions.load(ordering: .relaxed) }
+    var isEmpty: Bool { listed.isEmpty && !mayHaveTransactions.load(ordering: .relaxed) }
+
+    // MARK: The main actor's own writes
+
+    /// Whether the calling code is an event or a flush of the main actor's, and no transaction is queued: it may write
+    /// without the lock.
+    @inline(__always)
+    var mayListHere: Bool { isEntered && !mayHaveTransactions.load(ordering: .relaxed) }
+
+    /// Lists a location that was written without the lock. Only for code to which `mayListHere` applies.
+    func list(_ location: PendingLocation) { listed.append(location) }
+
+    @MainActor
+    var hasListed: Bool { !listed.isEmpty }
+
+    /// Takes out the locations that the main actor wrote without the lock.
+    @MainActor
+    func takeListed() -> [PendingLocation] {
+        let locations = listed
+        listed = []
+        return locations
+    }
+
+    /// Takes back the memory of a list from `takeListed`.
+    @MainActor
+    func recycle(_ locations: consuming [PendingLocation]) {
+        locations.removeAll(keepingCapacity: locations.capacity <= 4096)
+        if listed.isEmpty { listed = locations }
+    }
+
+    // MARK: Queued transactions
+
+    /// The number of queued transactions, and whether the oldest one has no values.
+    @MainActor
+    var queued: (count: Int, isFirstPlain: Bool) {
+        guard mayHaveTransactions.load(ordering: .relaxed) else { return (0, false) }
+        return withLock { transactions in
+            guard !transactions.queue.isEmpty else { return (0, false) }
+            return (transactions.queue.count, transactions.queue[0].transaction.isEmpty)
+        }
+    }
 
     /// Takes out the oldest transaction, with the number of those left; nil if there is none.
     ///
     /// - Parameter spent: a transaction that was applied and emptied, whose memory the inbox reuses.
     @MainActor
     func takeFirst(for spent: PendingTransaction) -> (transaction: PendingTransaction, rest: Int)? {
-        if isEmpty { return nil }
+        if !mayHaveTransactions.load(ordering: .relaxed) { return nil }
         return withLock { transactions in
             guard let first = transactions.queue.popFirst() else { return nil }
             transactions.spare = spent

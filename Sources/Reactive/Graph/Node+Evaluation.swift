@@ -76,8 +76,10 @@ extension Graph.Node {
         let isOutside = !Evaluation.isCurrentThread
         if isOutside { Evaluation.beginPass() }
         links.beginEvaluation()
-        let result = Evaluation.run(self) { track(work) }
-        links.endEvaluation(of: self)
+        let outer = Evaluation.begin(self)
+        let result = track(work)
+        Evaluation.end(outer)
+        links.endEvaluation(isNested: outer != nil)
         if isOutside { Evaluation.endPass() }
         return result
     }
@@ -103,6 +105,7 @@ extension Graph.Node {
     /// A tracker for the first evaluation of this type of node that has read something observable.
     private final func firstObservations() -> ObservationTracker {
         graph.observingTypes.insert(ObjectIdentifier(type(of: self)))
+        graph.observation.trackEach()
         return makeObservations()
     }
 

@@ -19,3 +19,14 @@ extension Graph.Node {
     private struct OnMainActor { let run: @MainActor (Graph.Node) -> Void }
     private struct Anywhere { let run: (Graph.Node) -> Void }
 }
+
+extension Graph {
+    /// The same for a function of a graph.
+    @inline(__always)
+    nonisolated static func uncheckedNonisolated(_ function: @escaping @MainActor (Graph) -> Void) -> (Graph) -> Void {
+        unsafeBitCast(OnMainActor(run: function), to: Anywhere.self).run
+    }
+
+    private struct OnMainActor { let run: @MainActor (Graph) -> Void }
+    private struct Anywhere { let run: (Graph) -> Void }
+}

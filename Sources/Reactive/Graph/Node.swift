@@ -219,6 +219,8 @@ extension Graph.Node {
         static let relay = Flags(rawValue: 16)
         /// Among its parent's retired nodes.
         static let retired = Flags(rawValue: 32)
+        /// Waits in `DerivedValues` because derived values that it read may have changed.
+        static let leaf = Flags(rawValue: 64)
         /// For the host's use.
         static let hostsOwn = Flags(rawValue: 128)
 
@@ -266,8 +268,6 @@ extension Graph {
     package final class NodeExtras {
         var retired = Registry<Graph.Node>()
         var observations: ObservationTracker?
-        /// The index of each source among the node's links, if these are many.
-        var places: [ObjectIdentifier: Int]?
         /// An object of the host's.
         package var attachment: AnyObject?
     }

@@ -28,7 +28,7 @@ extension Graph {
         file: StaticString = #fileID, line: UInt = #line,
         perform action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
     ) -> Observer {
-        Observer(ObserverNode(self, name ?? "observer at \(file):\(line)", isInitial, value, action))
+        Observer(ObserverNode(self, DiagnosticName(name, file, line), isInitial, value, action))
     }
 
     /// Keeps a value observed until it is cancelled or released; see
@@ -49,70 +49,120 @@ extension Graph {
     }
 }
 
-private final class ObserverNode<Value>: Graph.Node {
-    private let name: String
+/// What an observer has read, and what its action is told.
+///
+///     hasLast  ⇔  last has a value
+///     isTelling  ⇒  an action is queued for this node, with the values in `told` and `last`; told has a value then only
+private final class ObserverNode<Value>: ObservingNode {
     private let isInitial: Bool
     private let value: () -> Value
     private let action: @MainActor (Value, Value) -> Void
-    private let comparison = Comparison.ofState(Value.self)
-    private let readings = Readings<Value>()
+    private let comparison = Comparison.ofStates(Value.self)
+    // The memories belong to the main actor, and to the `deinit` at last.
+    /// The value of the last reading. The memories are exchanged instead of the values.
+    @exclusivity(unchecked)
+    private nonisolated(unsafe) var last = ValueMemory<Value>()
+    /// The value before the last one, until the action has been told; in between that of a running reading.
+    @exclusivity(unchecked)
+    private nonisolated(unsafe) var told = ValueMemory<Value>()
+    @exclusivity(unchecked)
+    private var hasLast = false
+    @exclusivity(unchecked)
+    private var isTelling = false
 
     init(
-        _ graph: Graph, _ name: String, _ isInitial: Bool, _ value: @escaping () -> Value,
+        _ graph: Graph, _ name: DiagnosticName, _ isInitial: Bool, _ value: @escaping () -> Value,
         _ action: @escaping @MainActor (Value, Value) -> Void
     ) {
-        self.name = name
         self.isInitial = isInitial
         self.value = value
         self.action = action
-        super.init(graph: graph, parent: nil)
+        super.init(graph, name)
     }
 
-    override var label: String? { name }
+    deinit {
+        if hasLast { last.deinitialize() }
+        last.deallocate()
+        if isTelling { told.deinitialize() }
+        told.deallocate()
+    }
 
     override func update() {
-        evaluate(by: Self.work)
-        guard let last = readings.last else {
-            let first = ValueMemory(readings.next.take())
-            readings.last = first
-            if isInitial { call(first.value, first.value) }
+        // A pass that was left by a storm may not have told the last change.
+        if isTelling { endTelling() }
+        if hasLast, graph.isCovered(self) {
+            told.initialize(to: value())
+        } else {
+            evaluate(by: Self.work)
+        }
+        guard hasLast else {
+            swap(&last, &told)
+            hasLast = true
+            if isInitial { tell(last.value) }
             return
         }
-        if comparison.isEqual(last.pointer, readings.next.pointer) {
-            readings.next.deinitialize()
+        if comparison.isEqual(last.pointer, told.pointer) {
+            told.deinitialize()
         } else {
-            let old = last.take()
-            last.initialize(to: readings.next.take())
-            call(old, last.value)
+            swap(&last, &told)
+            isTelling = true
+            graph.enqueueTelling(of: self)
         }
     }
 
     private static var work: @MainActor (Graph.Node) -> Void {
         { node in
             let node = uncheckedDowncast(node, to: ObserverNode<Value>.self)
-            node.readings.next.initialize(to: node.value())
+            node.told.initialize(to: node.value())
         }
     }
 
-    private func call(_ old: Value, _ new: Value) {
-        // An earlier action of the pass may cancel this observer.
-        graph.enqueueAction(for: self, "observer") { [self] in
-            if isMounted { action(old, new) }
-        }
+    private func tell(_ old: Value) {
+        told.initialize(to: old)
+        isTelling = true
+        graph.enqueueTelling(of: self)
+    }
+
+    /// Runs the action. An earlier action of the pass may have cancelled this observer.
+    override func performTelling() {
+        guard isTelling else { return }
+        isTelling = false
+        let old = told.take()
+        if isMounted { action(old, last.value) }
+    }
+
+    private func endTelling() {
+        isTelling = false
+        told.deinitialize()
     }
 }
 
-/// What an observer has read.
-///
-/// Invariant: `last`, if any, has a value; `next` has one only between a reading and the comparison that follows it.
-private final class Readings<Value> {
-    /// The last value; nil before the first reading.
-    @exclusivity(unchecked)
-    var last: ValueMemory<Value>?
-    let next = ValueMemory<Value>()
+/// The part of an observer that doesn't depend on its value.
+@MainActor
+class ObservingNode: Graph.Node {
+    private final let name: DiagnosticName
 
-    deinit {
-        last?.destroy()
-        next.deallocate()
+    init(_ graph: Graph, _ name: DiagnosticName) {
+        self.name = name
+        super.init(graph: graph, parent: nil)
+    }
+
+    final override var label: String? { name.text(of: "observer") }
+
+    /// Runs the observer's action for the change that it has queued.
+    func performTelling() {}
+}
+
+extension Graph {
+    static let telling: Graph.ActionKind = "observer"
+
+    /// Queues the action of an observer.
+    func enqueueTelling(of node: ObservingNode) {
+        if isTracing {
+            enqueueAction(for: node, Graph.telling) { node.performTelling() }
+        } else {
+            actions.append(telling: node)
+            scheduleFlushIfIdle()
+        }
     }
 }

@@ -19,7 +19,7 @@ final class PendingTransaction {
 
         /// Whether the node may not have read the new value yet.
         @MainActor
-        var isDue: Bool { mayBeIncomplete || evaluation == node.links.stamp }
+        var isDue: Bool { mayBeIncomplete || evaluation == UInt32(truncatingIfNeeded: node.links.number) }
     }
 
     @exclusivity(unchecked)
@@ -90,4 +90,7 @@ class PendingLocation: Graph.Source, @unchecked Sendable {
     /// Shows bodies the value that was stored under a serial, and marks the location's readers if it differs from the
     /// old value.
     @MainActor func apply(_ serial: UInt64, in graph: Graph) {}
+
+    /// Does the same for the value that the main actor wrote while the inbox listed the location.
+    @MainActor func applyListed(in graph: Graph) {}
 }

@@ -6,11 +6,13 @@ extension Graph.Source {
     @MainActor
     func markDependents(below root: Graph.Node, because reason: @autoclosure () -> Graph.Reason) {
         var subtree = Subtree(below: root)
-        for dependent in dependents {
-            let node = dependent.object
+        var edge = firstEdge
+        while let current = edge {
+            let node = current.pointee.reader.object
+            edge = current.pointee.nextOfSource
             for _ in 0..<max(node.depth - root.depth, 1) {
                 guard let next = subtree.next() else { return }
-                if next.links.has(self, for: next) { next.setNeedsUpdate(because: reason()) }
+                if next.links.has(self) { next.setNeedsUpdate(because: reason()) }
             }
             if node.isBelow(root) { node.setNeedsUpdate(because: reason()) }
         }

@@ -1,11 +1,47 @@
+/// A dependency: one node, the *reader*, has read one source in its last evaluation.
+///
+/// Each edge is in two lists that go through the edges themselves, so that adding and removing one takes constant time
+/// and no look-up: the list of the reader (`SourceLinks`), in the order of the reads, and the list of the source
+/// (`Graph.Source`), in the order in which the edges were made. Memory of its own, not an object: an edge has one owner,
+/// its reader, and counting references to it would take longer than using it.
+///
+/// An edge keeps its source. A reader removes its edges when it is unmounted, so before it is released.
+///
+/// Edges belong to the main actor; a read on the thread of the running pass, which is the same, makes some.
+struct Edge {
+    let source: Unmanaged<Graph.Source>
+    let reader: Unowned<Graph.Node>
+    /// The source's derived value, if it is one's.
+    let isOfDerived: Bool
+    var next: UnsafeMutablePointer<Edge>?
+    var previousOfSource: UnsafeMutablePointer<Edge>?
+    var nextOfSource: UnsafeMutablePointer<Edge>?
+    /// What the source's `lastReading` was when the reader's running evaluation, if any, first read the source.
+    var readingBefore: UInt64 = 0
+
+    /// The derived value at the other end, if there is one and it isn't fresh.
+    /// Not isolated: the system would ask in the closure whether it runs on the main actor.
+    @inline(__always)
+    var staleSource: DerivedNode? {
+        guard isOfDerived else { return nil }
+        return source._withUnsafeGuaranteedRef { source in
+            guard let node = uncheckedDowncast(source, to: DerivedOutput.self).node, node.freshness != .fresh else {
+                return nil
+            }
+            return node
+        }
+    }
+}
+
 extension Graph {
     /// A value that bodies read, and that marks its readers when it changes.
     ///
     /// Reads are noted as they happen: ``noteRead()`` during an evaluation makes the evaluated node a dependent, until
     /// an evaluation of that node doesn't read the source, or the node is unmounted.
     ///
-    /// Invariants, for a source s and a node n: n ∈ s.dependents at index i ⇔ n.links holds exactly one link (s, i); an
-    /// unmounted node has no links.
+    /// Invariants, for a source s and a node n: an edge is in s's list ⇔ it is in the list of its reader; when no
+    /// evaluation of n runs, there is one edge from n to s if n's last evaluation read s, else none; during an evaluation
+    /// of n with the number e, s.lastReading = e ⇔ it has read s; an unmounted node has no edges.
     ///
     /// ```swift
     /// final class Thermometer {
@@ -25,19 +61,32 @@ extension Graph {
     /// }
     /// ```
     open class Source: DynamicPropertySlot {
-        // Touched only on the main actor, or by a read on the thread of the running pass, which is the same. A node
-        // removes itself when it is unmounted, so before it is released.
+        // Touched only on the main actor, or by a read on the thread of the running pass, which is the same.
         @exclusivity(unchecked)
-        nonisolated(unsafe) final fileprivate(set) var dependents: [Unowned<Graph.Node>] = []
+        nonisolated(unsafe) final fileprivate(set) var firstEdge: UnsafeMutablePointer<Edge>?
+        @exclusivity(unchecked)
+        nonisolated(unsafe) private final var lastEdge: UnsafeMutablePointer<Edge>?
+        /// The number of the evaluation that read this last.
+        @exclusivity(unchecked)
+        nonisolated(unsafe) fileprivate final var lastReading: UInt64 = 0
 
-        /// The node that computes this value, if it is a derived one.
-        var derivedNode: DerivedNode? { nil }
+        /// Whether this is a `DerivedOutput`.
+        var isOfDerived: Bool { false }
+
+        final var hasDependents: Bool { firstEdge != nil }
 
         /// Makes the node that is being evaluated a dependent; does nothing outside of evaluations. O(1), without an
-        /// allocation if the node is a dependent already.
+        /// allocation if the node's last evaluation read the same sources in the same order.
         @inline(__always)
         public final func noteRead() {
-            if let node = Evaluation.unretainedNode { node.withObject { $0.links.note(self, for: $0) } }
+            if let node = Evaluation.unretainedNode { noteRead(by: node) }
+        }
+
+        @inline(__always)
+        final func noteRead(by node: Unowned<Graph.Node>) {
+            node.withObject { node in
+                if node.links.number != lastReading { node.links.note(self, for: node) }
+            }
         }
 
         /// Marks all dependents for an update, in this pass or in the next one. O(the dependents).
@@ -45,112 +94,142 @@ extension Graph {
         /// - Parameter reason: why they are updated, for traces; evaluated only while a trace is recorded.
         @MainActor
         public final func markDependents(because reason: @autoclosure () -> Graph.Reason) {
-            if dependents.isEmpty { return }
-            for dependent in dependents { dependent.object.setNeedsUpdate(because: reason()) }
+            var edge = firstEdge
+            while let current = edge {
+                current.pointee.reader.withObject { $0.graph.mark($0, because: reason()) }
+                edge = current.pointee.nextOfSource
+            }
         }
 
+        fileprivate final func append(_ edge: UnsafeMutablePointer<Edge>) {
+            edge.pointee.previousOfSource = lastEdge
+            if let lastEdge { lastEdge.pointee.nextOfSource = edge } else { firstEdge = edge }
+            lastEdge = edge
+        }
+
+        fileprivate final func remove(_ edge: UnsafeMutablePointer<Edge>) {
+            let (previous, next) = (edge.pointee.previousOfSource, edge.pointee.nextOfSource)
+            if let previous { previous.pointee.nextOfSource = next } else { firstEdge = next }
+            if let next { next.pointee.previousOfSource = previous } else { lastEdge = previous }
+        }
+
+        @MainActor
         func checkInvariants() {
-            for (index, dependent) in dependents.enumerated() {
-                let links = dependent.withObject { $0.links.items }
-                precondition(links.filter { $0.source === self }.map(\.index) == [index])
+            var edge = firstEdge
+            var previous: UnsafeMutablePointer<Edge>?
+            while let current = edge {
+                precondition(current.pointee.source.toOpaque() == Unmanaged.passUnretained(self).toOpaque())
+                precondition(current.pointee.previousOfSource == previous)
+                precondition(current.pointee.reader.object.links.count(of: self) == 1)
+                previous = current
+                edge = current.pointee.nextOfSource
             }
+            precondition(lastEdge == previous)
         }
     }
 }
 
-/// The sources that a node depends on, each with the node's index among the source's dependents.
+/// The edges from a node to the sources that it depends on, in the order in which its last evaluation first read them.
+///
+/// An evaluation goes along the list: a read of the source that comes next moves on, a read of another one adds an edge
+/// there. At its end the edges that lie behind weren't read, and go.
+///
+///     no evaluation runs  ⇒  last is the end of the list, nil if it is empty
+///     an evaluation runs  ⇒  the edges up to last are those of its reads; those behind last are left from the one before
 struct SourceLinks {
-    struct Link {
-        let source: Graph.Source
-        fileprivate(set) var index: Int
-        /// The evaluation that read the source last.
-        fileprivate var stamp: UInt32
-    }
+    private(set) var first: UnsafeMutablePointer<Edge>?
+    private var last: UnsafeMutablePointer<Edge>?
+    /// The number of the last evaluation, unique in the process; 0 before the first one.
+    private(set) var number: UInt64 = 0
 
-    fileprivate(set) var items: [Link] = []
-    /// The number of links above which the node's extras have a table of them.
-    private static let isMany = 16
-    /// The number of the last evaluation.
-    private(set) var stamp: UInt32 = 0
-
-    /// Adds a source that an evaluation reads. Does nothing for an unmounted node: a body may unmount its own node and
-    /// read on.
+    /// Adds a source that an evaluation reads for the first time. Does nothing for an unmounted node: a body may unmount
+    /// its own node and read on.
     fileprivate mutating func note(_ source: Graph.Source, for node: Graph.Node) {
-        guard node.flags.contains(.mounted) else { return }
-        if let place = place(of: source, for: node) {
-            items[place].stamp = stamp
-            return
-        }
-        items.append(Link(source: source, index: source.dependents.count, stamp: stamp))
-        source.dependents.append(Unowned(node))
-        guard items.count > SourceLinks.isMany else { return }
-        if node.extras?.places != nil {
-            node.extras?.places?[ObjectIdentifier(source)] = items.count - 1
-        } else {
-            listPlaces(for: node)
+        let next = if let last { last.pointee.next } else { first }
+        if let next, next.pointee.source.toOpaque() == Unmanaged.passUnretained(source).toOpaque() {
+            next.pointee.readingBefore = source.lastReading
+            source.lastReading = number
+            last = next
+        } else if node.flags.contains(.mounted) {
+            add(source, for: node, before: next)
         }
     }
 
-    /// Whether the last evaluation of `node`, whose links these are, read a source.
-    func has(_ source: Graph.Source, for node: Graph.Node) -> Bool { place(of: source, for: node) != nil }
-
-    /// The index of a source in `items`, from the table if there are many.
-    @inline(__always)
-    private func place(of source: Graph.Source, for node: Graph.Node) -> Int? {
-        if items.count > SourceLinks.isMany { return node.extras?.places?[ObjectIdentifier(source)] }
-        for index in items.indices where items[index].source === source { return index }
-        return nil
-    }
-
-    private func listPlaces(for node: Graph.Node) {
-        guard items.count > SourceLinks.isMany else {
-            node.extras?.places = nil
-            return
-        }
-        var places: [ObjectIdentifier: Int] = [:]
-        places.reserveCapacity(items.count)
-        for (index, link) in items.enumerated() { places[ObjectIdentifier(link.source)] = index }
-        node.makeExtras().places = places
+    private mutating func add(_ source: Graph.Source, for node: Graph.Node, before next: UnsafeMutablePointer<Edge>?) {
+        let edge = UnsafeMutablePointer<Edge>.allocate(capacity: 1)
+        edge.initialize(
+            to: Edge(
+                source: .passRetained(source), reader: Unowned(node), isOfDerived: source.isOfDerived, next: next,
+                readingBefore: source.lastReading))
+        source.lastReading = number
+        source.append(edge)
+        if let last { last.pointee.next = edge } else { first = edge }
+        last = edge
     }
 
     @inline(__always)
     mutating func beginEvaluation() {
-        stamp &+= 1
+        number = Evaluation.nextNumber()
+        last = nil
     }
 
     /// Removes the sources that the evaluation didn't read.
+    ///
+    /// - Parameter isNested: whether another evaluation goes on, which must find what it has read itself.
     @inline(__always)
-    mutating func endEvaluation(of node: Graph.Node) {
-        if !items.isEmpty { dropStale(of: node) }
+    mutating func endEvaluation(isNested: Bool = false) {
+        if isNested { restoreReadings() }
+        let stale: UnsafeMutablePointer<Edge>?
+        if let last {
+            stale = last.pointee.next
+            last.pointee.next = nil
+        } else {
+            stale = first
+            first = nil
+        }
+        if let stale { SourceLinks.remove(stale) }
     }
 
-    private mutating func dropStale(of node: Graph.Node) {
-        var isStale = false
-        for index in items.indices where items[index].stamp != stamp { isStale = true }
-        guard isStale else { return }
-        let stale = items.filter { $0.stamp != stamp }
-        items.removeAll { $0.stamp != stamp }
-        listPlaces(for: node)
-        for link in stale { SourceLinks.remove(link) }
+    private func restoreReadings() {
+        guard let last else { return }
+        var edge = first
+        while let current = edge {
+            current.pointee.source._withUnsafeGuaranteedRef { $0.lastReading = current.pointee.readingBefore }
+            edge = current == last ? nil : current.pointee.next
+        }
     }
 
     mutating func removeAll() {
-        guard !items.isEmpty else { return }
-        let links = items
-        items = []
-        for link in links { SourceLinks.remove(link) }
+        guard let edge = first else { return }
+        first = nil
+        last = nil
+        SourceLinks.remove(edge)
     }
 
-    /// Removes a dependent from its source. The last dependent takes its place: the order of dependents doesn't matter,
-    /// since dirty nodes are updated by depth and creation.
-    private static func remove(_ link: Link) {
-        let source = link.source
-        let last = source.dependents.removeLast()
-        let oldIndex = source.dependents.count
-        guard link.index < oldIndex else { return }
-        source.dependents[link.index] = last
-        last.withObject { node in
-            if let place = node.links.place(of: source, for: node) { node.links.items[place].index = link.index }
+    /// Removes an edge and those behind it. The last reference to a source may go with them, and its value's `deinit`
+    /// may run any code: the reader's list must be complete before.
+    private static func remove(_ first: UnsafeMutablePointer<Edge>) {
+        var edge: UnsafeMutablePointer<Edge>? = first
+        while let current = edge {
+            let source = current.pointee.source
+            source._withUnsafeGuaranteedRef { $0.remove(current) }
+            edge = current.pointee.next
+            current.deallocate()
+            source.release()
         }
+    }
+
+    /// Whether the last evaluation read a source. O(the sources that it read).
+    func has(_ source: Graph.Source) -> Bool { count(of: source) > 0 }
+
+    /// The number of edges to a source.
+    func count(of source: Graph.Source) -> Int {
+        var count = 0
+        var edge = first
+        while let current = edge {
+            if current.pointee.source.toOpaque() == Unmanaged.passUnretained(source).toOpaque() { count += 1 }
+            edge = current.pointee.next
+        }
+        return count
     }
 }

@@ -90,6 +90,10 @@ public struct Transaction: Sendable {
         return ambient.transaction
     }
 
+    /// Whether some thread runs a `withTransaction`; nearly always false. If the calling code runs in one, true.
+    @inline(__always)
+    static var mayBeCurrent: Bool { openScopes.load(ordering: .relaxed) > 0 }
+
     @TaskLocal private static var ambient: Scope?
     /// The number of running `withTransaction` calls of all threads. Nearly always 0, which saves the look-up of the
     /// task-local value.

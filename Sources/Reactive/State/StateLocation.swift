@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The value of a `State` of one node, or of a program's variable.
 ///
 /// The life of a write, from a thread to the bodies that read it:
@@ -15,6 +17,10 @@
 /// Between `store` and `apply` this location owns the value; the inbox knows only the serial and the location. Reads
 /// outside of bodies find the newest value all the time: in `written`, or in `value`.
 ///
+/// A *word* is a value whose type is a plain number of at most eight bytes. The main actor writes such a value without
+/// the lock, in an event and under no transaction: into `word`, which other threads may read at any time. The inbox lists
+/// the location apart from its transactions, and the next pass applies these writes first.
+///
 /// Guards: `value` is changed by passes only, on the main actor under the inbox's lock, so that passes read it without
 /// the lock and other threads with it; `written` is guarded by the lock; `ownerReads` and `owner` belong to the main
 /// actor.
@@ -23,26 +29,35 @@
 /// others may run the user's code (`==`, a `deinit`), which never happens under it.
 ///
 /// Invariants: each serial in `written` is that of a queued transaction which lists this location; a value in `written`
-/// differs from the one before it.
+/// differs from the one before it. If the values are words: the newest value is that in `written`, else `word`; only the
+/// main actor changes `word`; value ≠ word ⇒ isListed or the location was closed; other threads don't read `value`.
 @usableFromInline
-final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
-    private let inbox: Inbox
-    private let info: Graph.PropertyInfo
+class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+    private final let inbox: Inbox
+    private final let info: Graph.PropertyInfo
+    /// The newest value that the main actor knows of, as a word, if the values are words.
+    private final let word: Atomic<UInt64>
+    /// Whether values are accepted: until the location is closed.
+    private final let isOpen = Atomic<Bool>(true)
+    /// Whether the inbox lists this among the main actor's own writes. Belongs to the main actor.
     @exclusivity(unchecked)
-    @usableFromInline var value: Value
+    private final var isListed = false
     @exclusivity(unchecked)
-    private var written = WrittenValues()
+    @usableFromInline final var value: Value
+    @exclusivity(unchecked)
+    private final var written = WrittenValues()
     /// Whether the owner's body has ever read the value. Sticky: unlike other readers, the owner stays one after an
     /// evaluation that doesn't read the value.
     @exclusivity(unchecked)
-    private var ownerReads = false
+    private final var ownerReads = false
     /// The node of the state. Cleared when the node is unmounted, so before it is released.
     @exclusivity(unchecked)
-    private var owner: Unowned<Graph.Node>?
+    private final var owner: Unowned<Graph.Node>?
 
     @MainActor
     init(_ value: Value, of owner: Graph.Node, _ info: Graph.PropertyInfo) {
         self.value = value
+        word = Atomic(wordBytes(of: value, info))
         self.owner = Unowned(owner)
         self.info = info
         inbox = owner.graph.inbox
@@ -51,6 +66,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// Creates a location without an owner, for a program's variable.
     init(_ value: Value, in graph: Graph, _ info: Graph.PropertyInfo) {
         self.value = value
+        word = Atomic(wordBytes(of: value, info))
         self.info = info
         inbox = graph.inbox
     }
@@ -61,30 +77,40 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 
     @inline(__always)
-    private func memory(at address: UnsafeMutableRawPointer) -> ValueMemory<Value> { ValueMemory(at: address) }
+    private final func memory(at address: UnsafeMutableRawPointer) -> ValueMemory<Value> { ValueMemory(at: address) }
+
+    /// The name in traces and messages.
+    var name: String { info.name }
 
     // MARK: Reading
 
-    override var tracksReads: Bool { true }
+    final override var tracksReads: Bool { true }
 
     /// Inlined, so that it runs specialised where the type is known.
     @inlinable
-    override func read() -> Value {
+    final override func read() -> Value {
         noteReadInPass() ? value : latest
     }
 
     /// Returns whether the calling code is an evaluation, after noting it as a reader.
     @usableFromInline
-    func noteReadInPass() -> Bool {
+    final func noteReadInPass() -> Bool {
         guard let node = Evaluation.unretainedNode else { return false }
-        if let owner, owner.withObject({ node.refers(to: $0) }) { ownerReads = true } else { noteRead() }
+        if let owner, owner.withObject({ node.refers(to: $0) }) { ownerReads = true } else { noteRead(by: node) }
         return true
     }
 
     /// The newest value.
     @usableFromInline
-    var latest: Value {
-        inbox.withLock { _ in
+    final var latest: Value {
+        if info.isWord {
+            if inbox.mayListHere { return numberInWord(word.load(ordering: .relaxed)) }
+            return inbox.withLock { _ in
+                if let newest = written.newest { return memory(at: newest).value }
+                return numberInWord(word.load(ordering: .relaxed))
+            }
+        }
+        return inbox.withLock { _ in
             if let newest = written.newest { return memory(at: newest).value }
             return value
         }
@@ -93,25 +119,42 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     // MARK: Writing, on any thread
 
     /// Whether a write of a value would change anything. A write within a body wouldn't, and is reported.
-    func accepts(_ newValue: Value) -> Bool {
+    final func accepts(_ newValue: Value) -> Bool {
         mayBeWritten() && !isEqual(latest, newValue)
     }
 
-    override func write(_ newValue: Value, _ transaction: Transaction?) {
-        if mayBeWritten() { enqueue(newValue, transaction) }
+    final override func write(_ newValue: Value, _ transaction: Transaction?) {
+        if mayBeWritten(), transaction != nil || !list(newValue) { enqueue(newValue, transaction) }
     }
 
-    private func mayBeWritten() -> Bool {
+    /// Writes without the lock, if the main actor writes a word within an event or a flush, under no transaction, while
+    /// the inbox has no queued transaction that comes before. Returns whether it did.
+    ///
+    /// What another thread queues meanwhile counts as written later: the main actor's own writes are applied first.
+    @inline(__always)
+    private final func list(_ newValue: Value) -> Bool {
+        guard info.isWord, inbox.mayListHere, !Transaction.mayBeCurrent else { return false }
+        let new = wordBytes(of: newValue, info)
+        guard new != word.load(ordering: .relaxed), isOpen.load(ordering: .relaxed) else { return true }
+        word.store(new, ordering: .relaxed)
+        if !isListed {
+            isListed = true
+            inbox.list(self)
+        }
+        return true
+    }
+
+    private final func mayBeWritten() -> Bool {
         guard Evaluation.isCurrentThread else { return true }
         Diagnostics.report(
             .stateWrittenDuringUpdate,
-            "Modifying state during view update, this will cause undefined behavior: \(info.name) keeps its value. "
+            "Modifying state during view update, this will cause undefined behavior: \(name) keeps its value. "
                 + "Write it in an action.")
         return false
     }
 
     /// Queues a value also during an update, unless it equals the newest one.
-    func enqueue(_ newValue: Value, _ transaction: Transaction?) {
+    final func enqueue(_ newValue: Value, _ transaction: Transaction?) {
         if !isPlain, isEqual(latest, newValue) { return }
         var replaced: UnsafeMutableRawPointer?
         inbox.enqueue(self, under: transaction ?? .current) { serial in store(newValue, under: serial, &replaced) }
@@ -119,7 +162,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 
     /// Stores a value until its transaction is applied, and gives the value that it replaces. Runs under the lock.
-    private func store(
+    private final func store(
         _ newValue: Value, under serial: UInt64, _ replaced: inout UnsafeMutableRawPointer?
     ) -> Inbox.Storing {
         guard written.isOpen else { return .unchanged }
@@ -135,23 +178,45 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 
     /// Whether a plain value has the bytes of the newest one. Runs under the lock.
-    private func equalsNewest(_ address: UnsafeMutableRawPointer) -> Bool {
+    private final func equalsNewest(_ address: UnsafeMutableRawPointer) -> Bool {
         if let newest = written.newest { return PlainMemory.areEqual(newest, address, count: info.plainSize) }
+        if info.isWord { return PlainMemory.word(at: address, count: info.plainSize) == word.load(ordering: .relaxed) }
         return hasSameBytes(&value, address)
     }
 
     /// Keeps the memory of a plain value for the next one. Runs under the lock.
-    private func recycle(_ memory: ValueMemory<Value>) {
+    private final func recycle(_ memory: ValueMemory<Value>) {
         memory.forgetPlainValue()
         if !written.recycle(memory.address) { memory.deallocate() }
     }
 
     // MARK: Applying, on the main actor
 
+    /// Shows bodies the value that the main actor wrote without the lock.
     @MainActor
-    override func apply(_ serial: UInt64, in graph: Graph) {
+    final override func applyListed(in graph: Graph) {
+        isListed = false
+        guard isOpen.load(ordering: .relaxed) else {
+            word.store(wordBytes(of: value, info), ordering: .relaxed)
+            return
+        }
+        let new = word.load(ordering: .relaxed)
+        guard new != wordBytes(of: value, info) else { return }
+        let old = graph.isTracing ? Graph.Trace.describe(value) : ""
+        value = numberInWord(new)
+        if graph.isTracing {
+            let new = Graph.Trace.describe(value)
+            graph.recordWrite(to: owner?.object, name, old: old, new: new)
+            markReaders(because: .state(name, old: old, new: new))
+        } else {
+            markReaders(because: .state(name, old: "", new: ""))
+        }
+    }
+
+    @MainActor
+    final override func apply(_ serial: UInt64, in graph: Graph) {
         if isPlain, !graph.isTracing {
-            if applyPlain(serial) { markReaders(because: .state(info.name, old: "", new: "")) }
+            if applyPlain(serial) { markReaders(because: .state(name, old: "", new: "")) }
             return
         }
         guard let address = inbox.withLock({ _ in written.beginApplying(serial) }) else { return }
@@ -162,27 +227,34 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         let old = graph.isTracing ? Graph.Trace.describe(value) : ""
         inbox.withLock { _ in
             swap(&value, &memory.pointer.pointee)
+            noteWord()
             written.endApplying()
         }
         let new = graph.isTracing ? Graph.Trace.describe(value) : ""
-        if graph.isTracing { graph.recordWrite(to: owner?.object, info.name, old: old, new: new) }
-        markReaders(because: .state(info.name, old: old, new: new))
+        if graph.isTracing { graph.recordWrite(to: owner?.object, name, old: old, new: new) }
+        markReaders(because: .state(name, old: old, new: new))
     }
 
     /// Applies a plain value in one critical section. Returns whether it differs from the old one.
-    private func applyPlain(_ serial: UInt64) -> Bool {
+    private final func applyPlain(_ serial: UInt64) -> Bool {
         inbox.withLock { _ in
             guard let address = written.take(serial) else { return false }
             let memory = memory(at: address)
             let isDifferent = !hasSameBytes(&value, address)
             if isDifferent { memory.copyPlainValue(to: &value) }
+            noteWord()
             recycle(memory)
             return isDifferent
         }
     }
 
+    /// Notes the value that was applied as the newest one; a queued one is newer still.
+    private final func noteWord() {
+        if info.isWord { word.store(wordBytes(of: value, info), ordering: .relaxed) }
+    }
+
     @MainActor
-    private func markReaders(because reason: @autoclosure () -> Graph.Reason) {
+    private final func markReaders(because reason: @autoclosure () -> Graph.Reason) {
         if ownerReads, let owner { owner.object.setNeedsUpdate(because: reason()) }
         markDependents(because: reason())
     }
@@ -191,13 +263,14 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
     /// Drops values that aren't applied. The value stays readable for closures that outlive the node.
     @MainActor
-    override func unmount() {
+    final override func unmount() {
         owner = nil
         close()
     }
 
     /// Ignores writes from now on.
-    func close() {
+    final func close() {
+        isOpen.store(false, ordering: .relaxed)
         let dropped = inbox.withLock { _ in written.close() }
         for address in dropped { memory(at: address).destroy() }
     }
@@ -205,15 +278,55 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     // MARK: Comparing
 
     /// Whether values are compared by their bytes and hold no references.
-    private var isPlain: Bool { info.plainSize >= 0 }
+    private final var isPlain: Bool { info.plainSize >= 0 }
 
-    private func isEqual(_ lhs: Value, _ rhs: Value) -> Bool {
+    private final func isEqual(_ lhs: Value, _ rhs: Value) -> Bool {
         info.comparison.uncheckedUnwrapped.areEqual(lhs, rhs)
     }
 
     /// Takes a typed pointer, which `&` makes without a closure.
     @inline(__always)
-    private func hasSameBytes(_ place: UnsafePointer<Value>, _ address: UnsafeRawPointer) -> Bool {
+    private final func hasSameBytes(_ place: UnsafePointer<Value>, _ address: UnsafeRawPointer) -> Bool {
         PlainMemory.areEqual(place, address, count: info.plainSize)
     }
+}
+
+// Functions of no type: those of a generic one would look up its metadata at each call.
+
+/// The bytes of a value as a word; 0 if it isn't one.
+@inline(__always)
+private func wordBytes<Value>(of value: Value, _ info: Graph.PropertyInfo) -> UInt64 {
+    guard info.isWord else { return 0 }
+    var value = value
+    return bytes(at: &value, count: info.plainSize)
+}
+
+/// Takes a typed pointer, which `&` makes without a closure.
+@inline(__always)
+private func bytes<Value>(at place: UnsafePointer<Value>, count: Int) -> UInt64 {
+    PlainMemory.word(at: place, count: count)
+}
+
+/// The value whose bytes a word has.
+@inline(__always)
+private func numberInWord<Value>(_ word: UInt64) -> Value {
+    var word = word
+    return numberAt(&word)
+}
+
+@inline(__always)
+private func numberAt<Value>(_ address: UnsafeRawPointer) -> Value {
+    address.assumingMemoryBound(to: Value.self).pointee
+}
+
+/// The value of a program's variable, which has a name of its own.
+final class VariableLocation<Value>: StateLocation<Value>, @unchecked Sendable {
+    private let ownName: DiagnosticName
+
+    init(_ value: Value, in graph: Graph, _ name: DiagnosticName) {
+        ownName = name
+        super.init(value, in: graph, .ofVariables(Value.self))
+    }
+
+    override var name: String { ownName.text(of: "variable") }
 }

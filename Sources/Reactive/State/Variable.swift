@@ -7,11 +7,10 @@ extension Graph {
     /// reference is released; bindings to it ignore later writes.
     @dynamicMemberLookup
     public final class Variable<Value>: Sendable {
-        private let location: StateLocation<Value>
+        private let location: VariableLocation<Value>
 
-        init(_ graph: Graph, _ name: String, _ value: Value) {
-            location = StateLocation(
-                value, in: graph, PropertyInfo(name: name, comparison: .ofState(Value.self)))
+        init(_ graph: Graph, _ name: DiagnosticName, _ value: Value) {
+            location = VariableLocation(value, in: graph, name)
         }
 
         deinit { location.close() }
@@ -79,7 +78,7 @@ extension Graph {
     public nonisolated func variable<Value>(
         _ value: Value, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> Variable<Value> {
-        Variable(self, name ?? "variable at \(file):\(line)", value)
+        Variable(self, DiagnosticName(name, file, line), value)
     }
 
     /// Subscribes to a publisher, whose newest value bodies, derived values and observers depend on by reading it.

@@ -228,6 +228,14 @@ extension Comparison {
         find(T.self, in: stateComparisons, make: ofState).areEqual(lhs, rhs)
     }
 
+    /// Returns the comparison of a type's values as states, from the table or newly computed.
+    static func ofStates(_ type: Any.Type) -> Comparison {
+        if type == Int.self { return ofIntegers }
+        return find(type, in: stateComparisons, make: ofState)
+    }
+
+    private static let ofIntegers = ofState(Int.self)
+
     /// Compares two values as inputs. Finds the comparison by type; callers that compare often store it instead.
     static func areEqualInputs<T>(_ lhs: T, _ rhs: T) -> Bool {
         ofInputs(T.self).areEqual(lhs, rhs)

@@ -89,6 +89,21 @@ package enum PlainMemory {
     @inlinable @inline(__always)
     package static func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
 
+    /// The bytes behind a pointer, from the lowest address of a word on; the others are 0.
+    ///
+    /// - Precondition: `count` initialised bytes without padding lie behind the pointer, eight at most. Asserted in debug
+    ///   builds.
+    @inline(__always)
+    static func word(at address: UnsafeRawPointer, count: Int) -> UInt64 {
+        assert(count >= 0 && count <= 8)
+        if count == 8 { return address.loadUnaligned(as: UInt64.self) }
+        var word: UInt64 = 0
+        withUnsafeMutableBytes(of: &word) {
+            $0.copyMemory(from: UnsafeRawBufferPointer(start: address, count: count))
+        }
+        return word
+    }
+
     /// Whether the bytes behind two pointers are equal.
     ///
     /// - Precondition: `count` initialised bytes without padding lie behind each pointer; `count` isn't negative. The

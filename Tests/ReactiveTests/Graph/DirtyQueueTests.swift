@@ -95,7 +95,7 @@ struct DirtyQueueTests {
             late!.setNeedsUpdate(because: .mounted)
         }
         graph.perform { node.setNeedsUpdate(because: .other("marked")) }
-        #expect(source.dependents.isEmpty)
+        #expect(!source.hasDependents)
         #expect(late?.isMounted == false && node.children.isEmpty)
         source.checkInvariants()
     }

@@ -1,0 +1,93 @@
+import Observation
+
+/// Which evaluations of a graph the toolchain tracks one by one.
+///
+/// A tracking costs more than a short computation. A graph in which nothing `@Observable` was ever read therefore tracks
+/// the first evaluation of each node only, which nearly always tells whether the node reads such things at all, and the
+/// later ones of a pass together: that is the *scope*. If something of it reads an observable property after all, the
+/// nodes evaluated in the scope are all evaluated once more when that property changes, and from then on the graph tracks
+/// each evaluation.
+///
+///     isOpen       ⇔  a scope's tracking is under way: a pass settles and updates nodes
+///     untracked    =  the nodes evaluated in the scope without a tracking of their own; empty if ¬isOpen
+///     tracksEach stays true once it is
+@MainActor
+struct ObservationScope {
+    private(set) var tracksEach = false
+    private var isOpen = false
+    private var untracked: [Graph.Node] = []
+
+    /// Whether the scope tracks an evaluation of a node, so that it needs no tracking of its own.
+    ///
+    /// - Parameter node: a node that was evaluated before.
+    @inline(__always)
+    mutating func covers(_ node: Graph.Node) -> Bool {
+        guard isOpen, !tracksEach else { return false }
+        untracked.append(node)
+        return true
+    }
+
+    /// Tracks each evaluation from now on: one has read something observable.
+    mutating func trackEach() { tracksEach = true }
+
+    /// Begins a scope; returns false if each evaluation is tracked or a scope is open.
+    mutating func open() -> Bool {
+        if tracksEach || isOpen { return false }
+        isOpen = true
+        return true
+    }
+
+    /// Ends the scope. Returns its untracked nodes, for the caller to release, with `recycle`.
+    mutating func close() -> [Graph.Node] {
+        isOpen = false
+        let nodes = untracked
+        untracked = []
+        return nodes
+    }
+
+    /// Takes back the memory of a list from `close`.
+    mutating func recycle(_ nodes: consuming [Graph.Node]) {
+        nodes.removeAll(keepingCapacity: nodes.capacity <= 4096)
+        if untracked.isEmpty { untracked = nodes }
+    }
+
+    func checkInvariants() {
+        precondition(isOpen || untracked.isEmpty)
+    }
+}
+
+extension Graph {
+    /// Whether a node that was evaluated before needs no tracking of its own now, nor a place in a trace.
+    @inline(__always)
+    func isCovered(_ node: Graph.Node) -> Bool { !recorder.isOn && observation.covers(node) }
+
+    /// Runs work of the running pass in a scope.
+    func runInScope(_ work: @escaping @MainActor (Graph) -> Void) {
+        guard !recorder.isOn, observation.open() else { return work(self) }
+        Graph.track(self, by: Graph.uncheckedNonisolated(work))
+        let nodes = observation.close()
+        if !nodes.isEmpty { observation.recycle(nodes) }
+    }
+
+    private nonisolated static func track(_ graph: Graph, by work: (Graph) -> Void) {
+        withObservationTracking(
+            { work(graph) }, onChange: MainActor.assumeIsolated { graph.closeAfterReading() })
+    }
+
+    /// Ends a scope in which something observable was read; returns what to do when it changes.
+    private func closeAfterReading() -> @Sendable () -> Void {
+        observation.trackEach()
+        let nodes = observation.close().map(WeakNode.init)
+        return { [inbox] in
+            for node in nodes {
+                if let node = node.node { inbox.mark(node) { { .observable("a property", changes: []) } } }
+            }
+        }
+    }
+}
+
+private struct WeakNode: @unchecked Sendable {
+    weak var node: Graph.Node?
+
+    init(_ node: Graph.Node) { self.node = node }
+}
