@@ -21,7 +21,7 @@ import Synchronization
 /// Invariants: a location is in `listed` once; what is in there was written before all of the queue, or at the same time;
 /// serials ascend along the queue; neighbours in the queue may not be coalesced; the queue isn't empty ⇒
 /// mayHaveTransactions; a mark in it has an announcer ⇒ mayHaveAnnouncers.
-final class Inbox: @unchecked Sendable {
+final class Inbox: Sendable {
     struct Transactions {
         fileprivate(set) var queue = Fifo<PendingTransaction>()
         fileprivate var newestSerial: UInt64 = 0

@@ -86,7 +86,8 @@ extension Graph {
     }
 }
 
-private struct WeakNode: @unchecked Sendable {
+/// A node that may be gone when the property changes.
+private struct WeakNode: Sendable {
     weak var node: Graph.Node?
 
     init(_ node: Graph.Node) { self.node = node }

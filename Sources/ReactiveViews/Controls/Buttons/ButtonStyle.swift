@@ -117,19 +117,19 @@ public struct PrimitiveButtonStyleConfiguration {
 
 extension StyleBox where Configuration == ButtonLook {
     /// The look of a standard style, for controls whose labels look like buttons; nil for a client's style.
-    var look: StandardButtonBody.Look? { (self as? StandardButtonBox)?.look }
+    var look: StandardButtonBody.Look? { (self as? StandardButtonBox)?.knownLook }
 }
 
 /// A standard style, whose look buttons have themselves.
 private final class StandardButtonBox: StyleBox<ButtonLook> {
-    let look: StandardButtonBody.Look
+    let knownLook: StandardButtonBody.Look
 
     init(_ look: StandardButtonBody.Look) {
-        self.look = look
+        knownLook = look
         super.init(isStandard: true, takesEvents: false)
     }
 
-    override func isEqual(to other: StyleBox<ButtonLook>) -> Bool { other.look == look }
+    override func isEqual(to other: StyleBox<ButtonLook>) -> Bool { other.look == knownLook }
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
