@@ -49,8 +49,8 @@ struct ActionQueue {
 
     private var nothingIsNew: Bool { ofPass.isEmpty && ofHidden.isEmpty && ofRemoved.isEmpty && late.isEmpty }
 
-    /// Adds the action of an observer, a root without children. Most passes have no other actions: these need no closure,
-    /// and are in order, since passes update such nodes in that of their creation.
+    /// Adds the action of an observer, a root without children. Most passes have no other actions: these need no
+    /// closure, and are in order, since passes update such nodes in that of their creation.
     mutating func append(telling node: ObservingNode) { ofObservers.append(node) }
 
     mutating func append(_ action: Action) {

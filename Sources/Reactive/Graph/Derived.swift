@@ -60,8 +60,8 @@ extension Graph {
 // MARK: Settling
 
 extension Graph {
-    /// Marks the derived values that may have changed, upwards from one that must be computed again, and notes the other
-    /// nodes that depend on them. No other code runs meanwhile, so that no node goes.
+    /// Marks the derived values that may have changed, upwards from one that must be computed again, and notes the
+    /// other nodes that depend on them. No other code runs meanwhile, so that no node goes.
     func spreadDoubt(from first: DerivedNode) {
         var waiting = spreading
         spreading = []

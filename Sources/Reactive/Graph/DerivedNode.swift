@@ -3,7 +3,8 @@
 ///     outdated: something that it read has changed
 ///     doubtful: a derived value that it depends on is outdated or doubtful, and nothing more is known
 ///     fresh ⇒ everything that it read is fresh
-///     not fresh ⇒ each reader is a derived value that isn't fresh, or is dirty, or waits among the leaves, or is unmounted
+///     not fresh ⇒ each reader is a derived value that isn't fresh, or is dirty, or waits among the leaves, or is
+///         unmounted
 ///
 /// Nothing is sorted: a node that isn't fresh looks at what it read, in the order of the reads, and brings that up to
 /// date first. As soon as something of it came out different, the node is outdated and is computed, without a look at

@@ -1,5 +1,5 @@
-/// The name of a variable, derived value or observer in traces and messages, made when it is asked for: joining a file
-/// and a line takes longer than creating the value.
+/// The name of a variable, a derived value or an observer in traces and messages. Its text is composed at each request,
+/// because joining a file and a line takes longer than creating a variable.
 enum DiagnosticName: Sendable {
     case given(String)
     /// The file and line of the call that made it.

@@ -18,8 +18,8 @@ import Synchronization
 /// The main actor's own writes of plain numbers go another way while the queue is empty: `listed` has their locations,
 /// and a pass applies them before the queue, together with its first transaction if that has no values.
 ///
-/// Invariants: a location is in `listed` once; what is in there was written before all of the queue, or at the same time;
-/// serials ascend along the queue; neighbours in the queue may not be coalesced; the queue isn't empty ⇒
+/// Invariants: a location is in `listed` once; what is in there was written before all of the queue, or at the same
+/// time; serials ascend along the queue; neighbours in the queue may not be coalesced; the queue isn't empty ⇒
 /// mayHaveTransactions; a mark in it has an announcer ⇒ mayHaveAnnouncers.
 final class Inbox: Sendable {
     struct Transactions {

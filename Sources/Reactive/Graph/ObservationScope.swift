@@ -2,11 +2,11 @@ import Observation
 
 /// Which evaluations of a graph the toolchain tracks one by one.
 ///
-/// A tracking costs more than a short computation. A graph in which nothing `@Observable` was ever read therefore tracks
-/// the first evaluation of each node only, which nearly always tells whether the node reads such things at all, and the
-/// later ones of a pass together: that is the *scope*. If something of it reads an observable property after all, the
-/// nodes evaluated in the scope are all evaluated once more when that property changes, and from then on the graph tracks
-/// each evaluation.
+/// A tracking costs more than a short computation. A graph in which nothing `@Observable` was ever read therefore
+/// tracks the first evaluation of each node only, which nearly always tells whether the node reads such things at all,
+/// and the later ones of a pass together: that is the *scope*. If something of it reads an observable property after
+/// all, the nodes evaluated in the scope are all evaluated once more when that property changes, and from then on the
+/// graph tracks each evaluation.
 ///
 ///     isOpen       ⇔  a scope's tracking is under way: a pass settles and updates nodes
 ///     untracked    =  the nodes evaluated in the scope without a tracking of their own; empty if ¬isOpen

@@ -49,10 +49,11 @@ extension Graph {
     }
 }
 
-/// What an observer has read, and what its action is told.
+/// The values that an observer read last, and those that its action gets.
 ///
 ///     hasLast  ⇔  last has a value
-///     isTelling  ⇒  an action is queued for this node, with the values in `told` and `last`; told has a value then only
+///     isTelling  ⇒  an action is queued for this node, with the values in `told` and `last`; told has a value then
+///         only
 private final class ObserverNode<Value>: ObservingNode {
     private let isInitial: Bool
     private let value: () -> Value

@@ -2,8 +2,8 @@
 ///
 /// Each edge is in two lists that go through the edges themselves, so that adding and removing one takes constant time
 /// and no look-up: the list of the reader (`SourceLinks`), in the order of the reads, and the list of the source
-/// (`Graph.Source`), in the order in which the edges were made. Memory of its own, not an object: an edge has one owner,
-/// its reader, and counting references to it would take longer than using it.
+/// (`Graph.Source`), in the order in which the edges were made. Memory of its own, not an object: an edge has one
+/// owner, its reader, and counting references to it would take longer than using it.
 ///
 /// An edge keeps its source. A reader removes its edges when it is unmounted, so before it is released.
 ///
@@ -40,8 +40,8 @@ extension Graph {
     /// an evaluation of that node doesn't read the source, or the node is unmounted.
     ///
     /// Invariants, for a source s and a node n: an edge is in s's list ⇔ it is in the list of its reader; when no
-    /// evaluation of n runs, there is one edge from n to s if n's last evaluation read s, else none; during an evaluation
-    /// of n with the number e, s.lastReading = e ⇔ it has read s; an unmounted node has no edges.
+    /// evaluation of n runs, there is one edge from n to s if n's last evaluation read s, else none; during an
+    /// evaluation of n with the number e, s.lastReading = e ⇔ it has read s; an unmounted node has no edges.
     ///
     /// ```swift
     /// final class Thermometer {
@@ -135,15 +135,16 @@ extension Graph {
 /// there. At its end the edges that lie behind weren't read, and go.
 ///
 ///     no evaluation runs  ⇒  last is the end of the list, nil if it is empty
-///     an evaluation runs  ⇒  the edges up to last are those of its reads; those behind last are left from the one before
+///     an evaluation runs  ⇒  the edges up to last are those of its reads; those behind last are left from the one
+///         before
 struct SourceLinks {
     private(set) var first: UnsafeMutablePointer<Edge>?
     private var last: UnsafeMutablePointer<Edge>?
     /// The number of the last evaluation, unique in the process; 0 before the first one.
     private(set) var number: UInt64 = 0
 
-    /// Adds a source that an evaluation reads for the first time. Does nothing for an unmounted node: a body may unmount
-    /// its own node and read on.
+    /// Adds a source that an evaluation reads for the first time. Does nothing for an unmounted node: a body may
+    /// unmount its own node and read on.
     fileprivate mutating func note(_ source: Graph.Source, for node: Graph.Node) {
         let next = if let last { last.pointee.next } else { first }
         if let next, next.pointee.source.toOpaque() == Unmanaged.passUnretained(source).toOpaque() {

@@ -18,8 +18,8 @@ import Synchronization
 /// outside of bodies find the newest value all the time: in `written`, or in `value`.
 ///
 /// A *word* is a value whose type is a plain number of at most eight bytes. The main actor writes such a value without
-/// the lock, in an event and under no transaction: into `word`, which other threads may read at any time. The inbox lists
-/// the location apart from its transactions, and the next pass applies these writes first.
+/// the lock, in an event and under no transaction: into `word`, which other threads may read at any time. The inbox
+/// lists the location apart from its transactions, and the next pass applies these writes first.
 ///
 /// Guards: `value` is changed by passes only, on the main actor under the inbox's lock, so that passes read it without
 /// the lock and other threads with it; `written` is guarded by the lock; `ownerReads` and `owner` belong to the main
@@ -29,8 +29,8 @@ import Synchronization
 /// others may run the user's code (`==`, a `deinit`), which never happens under it.
 ///
 /// Invariants: each serial in `written` is that of a queued transaction which lists this location; a value in `written`
-/// differs from the one before it. If the values are words: the newest value is that in `written`, else `word`; only the
-/// main actor changes `word`; value ≠ word ⇒ isListed or the location was closed; other threads don't read `value`.
+/// differs from the one before it. If the values are words: the newest value is that in `written`, else `word`; only
+/// the main actor changes `word`; value ≠ word ⇒ isListed or the location was closed; other threads don't read `value`.
 @usableFromInline
 class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     private final let inbox: Inbox

@@ -91,8 +91,8 @@ package enum PlainMemory {
 
     /// The bytes behind a pointer, from the lowest address of a word on; the others are 0.
     ///
-    /// - Precondition: `count` initialised bytes without padding lie behind the pointer, eight at most. Asserted in debug
-    ///   builds.
+    /// - Precondition: `count` initialised bytes without padding lie behind the pointer, eight at most. Asserted in
+    ///   debug builds.
     @inline(__always)
     static func word(at address: UnsafeRawPointer, count: Int) -> UInt64 {
         assert(count >= 0 && count <= 8)

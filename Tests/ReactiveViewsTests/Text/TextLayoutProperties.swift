@@ -115,7 +115,7 @@ struct TextLayoutProperties {
         check("another size") { sample, random in
             let text = MeasuredText(sample.runs)
             let kept = KeptText(text)
-            // Rooms that lines just fit are the ones that a stack proposes again.
+            // A stack proposes a text's own size to it when it places it.
             let fitting = text.size(width: sample.width, height: sample.height, options: sample.options)
             let widths: [CGFloat?] = [
                 0, sample.width, fitting.width, (fitting.width + sample.width) / 2, sample.width * 2, nil,
