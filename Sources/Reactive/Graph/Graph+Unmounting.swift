@@ -34,6 +34,7 @@ extension Graph {
         node.flags.subtract([.mounted, .dirty])
         if node.flags.contains(.leaf) { derivedValues.removeLeaf(node) }
         node.didUnmount()
+        if node.referencePlace > 0 { nodeReferences.forget(node) }
         tearDown(node)
     }
 

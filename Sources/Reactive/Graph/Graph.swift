@@ -57,6 +57,8 @@ public final class Graph {
     @exclusivity(unchecked)
     final var derivedValues = DerivedValues()
     @exclusivity(unchecked)
+    final var nodeReferences = NodeReferences()
+    @exclusivity(unchecked)
     final var recorder = TraceRecorder()
     @exclusivity(unchecked)
     final var flushObservers = FlushObservers()
@@ -174,6 +176,7 @@ public final class Graph {
         actions.checkInvariants()
         derivedValues.checkInvariants()
         observation.checkInvariants()
+        nodeReferences.checkInvariants()
         recorder.checkInvariants()
         flushObservers.checkInvariants()
     }

@@ -64,6 +64,9 @@ extension Graph {
         @exclusivity(unchecked)
         package nonisolated(unsafe) final var flags = Flags.mounted
         private final let depthInTree: Int32
+        /// The place of the reference to the node among the graph's; 0 if there is none. See `NodeReferences`.
+        @exclusivity(unchecked)
+        final var referencePlace: Int32 = 0
 
         /// Creates a mounted node, which isn't marked for an update yet.
         ///
@@ -206,11 +209,11 @@ extension Graph.Node {
 // MARK: - Flags and extras
 
 extension Graph.Node {
-    /// Boolean state packed into one byte to keep nodes small.
+    /// Boolean state packed into two bytes to keep nodes small.
     package struct Flags: OptionSet {
-        package var rawValue: UInt8
+        package var rawValue: UInt16
 
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
 
         static let mounted = Flags(rawValue: 1)
         static let dirty = Flags(rawValue: 2)
@@ -223,6 +226,8 @@ extension Graph.Node {
         static let leaf = Flags(rawValue: 64)
         /// For the host's use.
         static let hostsOwn = Flags(rawValue: 128)
+        /// For the host's use, too.
+        static let hostsSecond = Flags(rawValue: 256)
 
         package mutating func set(_ flag: Flags, _ value: Bool) {
             if value { formUnion(flag) } else { subtract(flag) }
@@ -233,6 +238,12 @@ extension Graph.Node {
     package final var hasHostsFlag: Bool {
         get { flags.contains(.hostsOwn) }
         set { flags.set(.hostsOwn, newValue) }
+    }
+
+    /// A second flag for the host's use.
+    package final var hasHostsSecondFlag: Bool {
+        get { flags.contains(.hostsSecond) }
+        set { flags.set(.hostsSecond, newValue) }
     }
 
     /// Whether the node is in the tree: true until it is unmounted.

@@ -206,6 +206,9 @@ nonisolated extension View {
 
     /// Adds an attribute that ends with a text in the language of the view.
     func accessibilityAttribute(_ name: String, _ text: Text) -> some View {
-        modifier(ElementModifier(reading: { $0.attributes.append(name + text.words(in: $1)) }))
+        modifier(
+            ElementModifier(isConstant: text.isTimeless) { element, environment in
+                element.attributes.append(name + text.words(in: environment))
+            })
     }
 }

@@ -115,9 +115,9 @@ nonisolated extension View {
 
     private func accessibilityNames(_ names: [Text]) -> some View {
         modifier(
-            ElementModifier(reading: { element, environment in
+            ElementModifier(isConstant: names.allSatisfy(\.isTimeless)) { element, environment in
                 for name in names { element.names.append(name.words(in: environment)) }
-            }))
+            })
     }
 }
 

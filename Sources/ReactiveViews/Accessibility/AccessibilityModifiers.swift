@@ -56,7 +56,10 @@ nonisolated extension View {
     }
 
     private func accessibilityValue(shown value: Text?) -> some View {
-        modifier(ElementModifier(reading: { $0.value = $0.value ?? value?.words(in: $1) }))
+        modifier(
+            ElementModifier(isConstant: value?.isTimeless ?? true) { element, environment in
+                element.value = element.value ?? value?.words(in: environment)
+            })
     }
 
     /// Sets a hint that describes the result of using the view.
@@ -178,9 +181,9 @@ nonisolated extension View {
 
     private func hint(_ hint: Text?) -> some View {
         modifier(
-            ElementModifier(reading: { element, environment in
+            ElementModifier(isConstant: hint?.isTimeless ?? true) { element, environment in
                 if let hint { element.attributes.append("hint: \(hint.words(in: environment))") }
-            }))
+            })
     }
 
     private func attribute(_ attribute: String?) -> some View {

@@ -43,6 +43,7 @@ final class RootNode<Root: View>: SingleChildNode<Root, Root> {
         if !settings.isEmpty {
             let settings = settings
             self.settings = []
+            tree.environmentChanges += 1
             base?.set { values in for setting in settings { setting(&values) } }
         }
         if texts == nil { texts = TextSettingsObserver(of: self) }

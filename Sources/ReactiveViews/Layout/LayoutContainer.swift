@@ -50,6 +50,8 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
         return animator!.change(to: layout, animation)
     }
 
+    override var keepsElements: Bool { true }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(kind)
         element.children = children.flatMap { $0 }

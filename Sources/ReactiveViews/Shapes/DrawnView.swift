@@ -54,6 +54,7 @@ final class DrawnNode<V: DrawnView>: TypedNode<V> {
     override func receive(_ view: V) {
         let old = self.view
         self.view = view
+        if hasKeptElements, old.kind != view.kind || old.attributes != view.attributes { elementsChanged() }
         if let sizing = view.sizing { item!.as(DrawnItem.self).sizing = sizing }
         // An equal view, received because a body nearby ran, keeps the running animation.
         guard tree.animations.isEnabled, !Graph.Inputs.areEqual(view, old) else { return }
@@ -93,6 +94,8 @@ final class DrawnNode<V: DrawnView>: TypedNode<V> {
         (animator?.shown ?? view).draw(context, into: &new)
         list.append(contentsOf: new.repainted(from: old, repainting.progress.shown(at: tree.animations.now)))
     }
+
+    override var keepsElements: Bool { true }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(view.kind)

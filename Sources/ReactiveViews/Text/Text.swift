@@ -77,6 +77,9 @@ extension Text {
         if case .plain = looks { true } else { false }
     }
 
+    /// Whether the words depend on nothing but the environment.
+    nonisolated var isTimeless: Bool { runs?.hasTimedValues != true }
+
     /// The words that the user reads in an environment.
     nonisolated func words(in environment: EnvironmentValues) -> String {
         isPlain ? string : words(in: environment.textSettings.locale)

@@ -44,6 +44,35 @@ struct GraphPartsTests {
         #expect(rounds.lastUpdated == nil)
     }
 
+    @Test("a reference to a node lasts until the node is unmounted, and its place is used again", arguments: 0..<20)
+    func nodeReferences(_ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let graph = Graph()
+        var nodes: [Graph.Node] = []
+        var references: [(node: Graph.Node, reference: Graph.NodeReference)] = []
+        for _ in 0..<100 {
+            switch Int.random(in: 0...2, using: &random) {
+            case 0: nodes.append(Graph.Node(graph: graph, parent: nil))
+            case 1:
+                guard let node = nodes.randomElement(using: &random) else { continue }
+                #expect((node.reference == nil) == !node.isMounted)
+                guard let reference = node.reference else { continue }
+                #expect(reference.node === node && node.reference === reference && node.knownReference === reference)
+                reference.attachment = node
+                references.append((node, reference))
+            default: if let node = nodes.randomElement(using: &random) { graph.unmount(node) }
+            }
+            graph.checkInvariants()
+            for (node, reference) in references {
+                #expect((reference.node === node) == node.isMounted)
+                #expect((reference.attachment != nil) == node.isMounted)
+            }
+        }
+        for node in nodes { graph.unmount(node) }
+        graph.checkInvariants()
+        #expect(graph.nodeReferenceCount == 0)
+    }
+
     private final class BranchNode: Graph.Node {
         var children: [BranchNode] = []
         override var childCount: Int { children.count }

@@ -82,7 +82,10 @@ final class ImageNode: TypedNode<Image> {
         guard view != self.view else { return }
         self.view = view
         item!.as(ImageItem.self).read(view, beside: environment.textSettings.resolvedFont)
+        elementsChanged()
     }
+
+    override var keepsElements: Bool { true }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         let environment = paintEnvironment

@@ -30,6 +30,7 @@ final class TextNode: TypedNode<Text> {
         let old = self.view
         self.view = view
         if let item { item.as(TextItem.self).textChanged(from: old) }
+        elementsChanged()
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
@@ -46,6 +47,8 @@ final class TextNode: TypedNode<Text> {
             .text(view.painted(text.lines, text.settings, in: environment, paint: environment.foregroundPaint())),
             in: frame)
     }
+
+    override var keepsElements: Bool { view.isTimeless }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("Text", label: view.string)

@@ -144,7 +144,9 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
     private var style: StyleBox<ButtonLook>?
     private var look = StandardButtonBody.Look.automatic
     private var face: TypedButtonFace<Label>?
-    fileprivate private(set) var isPressed = false
+    fileprivate private(set) var isPressed = false {
+        didSet { elementsChanged() }
+    }
 
     init(_ view: Button<Label>, under parent: ViewNode) {
         self.view = view
@@ -156,6 +158,7 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
     override func receive(_ view: Button<Label>) {
         let hasOtherRole = view.role != self.view.role
         self.view = view
+        if hasOtherRole { elementsChanged() }
         if let face {
             face.receive(view.label)
             if hasOtherRole { setNeedsUpdate(because: .inputs(["role"])) }
@@ -246,6 +249,8 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
         isPressed = newValue
         if style != nil { setNeedsUpdate(because: .other(newValue ? "pressed" : "released")) }
     }
+
+    override var keepsElements: Bool { face == nil }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         let inside = children.flatMap { $0 }

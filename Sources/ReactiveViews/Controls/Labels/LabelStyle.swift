@@ -84,7 +84,10 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let words = configuration.words
-        configuration.icon.modifier(ElementModifier(reading: { if let words { $0.names.append(words.words(in: $1)) } }))
+        configuration.icon.modifier(
+            ElementModifier(isConstant: words?.isTimeless ?? true) { element, environment in
+                if let words { element.names.append(words.words(in: environment)) }
+            })
     }
 }
 

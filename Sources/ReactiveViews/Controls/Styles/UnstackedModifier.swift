@@ -8,6 +8,8 @@ nonisolated struct UnstackedModifier: PrimitiveModifier {
 }
 
 private final class UnstackedNode<Content: View>: ModifierNode<Content, UnstackedModifier> {
+    override var keepsElements: Bool { true }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         children.flatMap { $0 }.flatMap { $0.kind.hasSuffix("Stack") ? $0.children : [$0] }
     }

@@ -4,14 +4,25 @@ typealias ElementModifier = KindOfElementModifier<ModifierKind.Accessibility>
 /// A modifier with a type of its own that changes the elements of its view.
 nonisolated struct KindOfElementModifier<Kind>: PrimitiveModifier {
     let change: @MainActor (inout ViewElement, EnvironmentValues) -> Void
+    /// Whether the change stays the same until the modifier is made anew or the environment changes.
+    let isConstant: Bool
 
+    /// Creates a modifier whose change depends on nothing but the element and constants.
     init(_ change: @escaping @MainActor (inout ViewElement) -> Void) {
         self.change = { element, _ in change(&element) }
+        isConstant = true
     }
 
     /// Creates a modifier whose change depends on the environment.
-    init(reading change: @escaping @MainActor (inout ViewElement, EnvironmentValues) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - isConstant: Whether the change depends on nothing else.
+    ///   - change: The change.
+    init(
+        isConstant: Bool = false, reading change: @escaping @MainActor (inout ViewElement, EnvironmentValues) -> Void
+    ) {
         self.change = change
+        self.isConstant = isConstant
     }
 
     @MainActor static func _makeNode<V: View>(
@@ -22,6 +33,10 @@ nonisolated struct KindOfElementModifier<Kind>: PrimitiveModifier {
 }
 
 private final class ElementModifierNode<Content: View, Kind>: ModifierNode<Content, KindOfElementModifier<Kind>> {
+    override func modifierChanged(from old: KindOfElementModifier<Kind>) { elementsChanged() }
+
+    override var keepsElements: Bool { modifier.isConstant }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var elements = children.flatMap { $0 }
         let environment = environment
@@ -41,6 +56,8 @@ nonisolated struct UnwrappingModifier: PrimitiveModifier {
 }
 
 private final class UnwrappingNode<Content: View>: ModifierNode<Content, UnwrappingModifier> {
+    override var keepsElements: Bool { true }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         children.flatMap { $0.flatMap(\.children) }
     }

@@ -254,7 +254,10 @@ private final class EnvironmentNode<Content: View, M: EnvironmentChanging>: Modi
         // The node that sets an inherited value notifies the texts of its changes.
         let old = isUpdated ? below.textSettingsSet : nil
         track { below.update { modifier.change(&$0) } }
-        if isUpdated, below.textSettingsSet != old { textSettingsChanged() }
+        if isUpdated {
+            tree.environmentChanges += 1
+            if below.textSettingsSet != old { textSettingsChanged() }
+        }
         isUpdated = true
     }
 }

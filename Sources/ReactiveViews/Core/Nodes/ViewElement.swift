@@ -14,7 +14,7 @@ public struct ViewElement {
         var attributes: [String] = []
         var inside: NestedList<ViewElement>?
         var isPresentation = false
-        weak var node: ViewNode?
+        var reference: Graph.NodeReference?
 
         init(_ kind: String, _ label: String?) {
             self.kind = kind
@@ -30,7 +30,7 @@ public struct ViewElement {
             attributes = other.attributes
             inside = other.inside
             isPresentation = other.isPresentation
-            node = other.node
+            reference = other.reference
         }
     }
 
@@ -93,10 +93,10 @@ public struct ViewElement {
         set { own.isPresentation = newValue }
     }
 
-    /// The node that events meant for the element start from.
+    /// The node that events meant for the element start from; nil if it was unmounted.
     public internal(set) var node: ViewNode? {
-        get { parts.node }
-        set { own.node = newValue }
+        get { parts.reference?.node?.as(ViewNode.self) }
+        set { own.reference = newValue?.reference }
     }
 
     /// Creates an element.
@@ -202,88 +202,5 @@ public struct ViewElement {
         if !names.isEmpty { line += " [\(names.map(TreeText.escaped).joined(separator: ", "))]" }
         if !attributes.isEmpty { line += " (\(attributes.map(TreeText.withoutControls).joined(separator: ", ")))" }
         return line
-    }
-}
-
-// MARK: - From nodes
-
-extension ViewElement {
-    /// From back to front: what was presented later is above.
-    private static func inOrderOfPainting(_ presentations: [ViewElement], _ tree: ViewTree) -> [ViewElement] {
-        guard presentations.count > 1 else { return presentations }
-        var places: [ObjectIdentifier: Int] = [:]
-        for (place, node) in tree.presented.enumerated() { places[ObjectIdentifier(node)] = place }
-        func place(_ element: ViewElement) -> Int { element.node.flatMap { places[ObjectIdentifier($0)] } ?? 0 }
-        let order = presentations.indices.sorted { (place(presentations[$0]), $0) < (place(presentations[$1]), $1) }
-        return order.map { presentations[$0] }
-    }
-
-    /// What a tree of nodes shows: the root's elements, then the presentations, the uppermost last. Uses no stack,
-    /// however deep the tree.
-    static func elements(of root: ViewNode) -> [ViewElement] {
-        // One list for all nodes: most nodes leave the elements of their children as they are.
-        var elements: [ViewElement] = []
-        var presentations: [ViewElement] = []
-        // For each open node that composes elements, where those of its second and further children begin.
-        var borders: [Int] = []
-        var walk = [OpenNode(root, 0, 0, 0)]
-        while let top = walk.indices.last {
-            let (node, next) = (walk[top].node, walk[top].next)
-            if next < node.childCount, let child = node.child(at: next) as? ViewNode {
-                walk[top].next = next + 1
-                if next > 0, walk[top].composes { borders.append(elements.count) }
-                walk.append(OpenNode(child, elements.count, borders.count, presentations.count))
-                continue
-            }
-            let done = walk.removeLast()
-            if done.composes {
-                let own = node.compose(done.takeChildren(from: &elements, &borders))
-                elements.append(contentsOf: own)
-            }
-            if node.isEventBoundary {
-                let own = elements[done.firstElement...]
-                presentations.insert(contentsOf: own.filter(\.isPresentation), at: done.firstPresentation)
-                let others = own.filter { !$0.isPresentation }
-                elements.replaceSubrange(done.firstElement..., with: others)
-            }
-        }
-        return elements + inOrderOfPainting(presentations, root.tree)
-    }
-}
-
-/// A node in the walk that collects elements.
-private struct OpenNode {
-    let node: ViewNode
-    let composes: Bool
-    /// The index of the child to visit next.
-    var next = 0
-    /// The numbers of elements, borders and presentations before the node's own.
-    let firstElement: Int
-    let firstBorder: Int
-    let firstPresentation: Int
-
-    @MainActor
-    init(_ node: ViewNode, _ firstElement: Int, _ firstBorder: Int, _ firstPresentation: Int) {
-        self.node = node
-        composes = !node.traits.contains(.passesElements)
-        self.firstElement = firstElement
-        self.firstBorder = firstBorder
-        self.firstPresentation = firstPresentation
-    }
-
-    /// Takes the elements of each child off the lists of the walk.
-    func takeChildren(from elements: inout [ViewElement], _ borders: inout [Int]) -> [[ViewElement]] {
-        if next == 0 { return [] }
-        var children: [[ViewElement]] = []
-        children.reserveCapacity(next)
-        var start = firstElement
-        for border in borders[firstBorder...] {
-            children.append(Array(elements[start..<border]))
-            start = border
-        }
-        children.append(Array(elements[start...]))
-        borders.removeSubrange(firstBorder...)
-        elements.removeSubrange(firstElement...)
-        return children
     }
 }

@@ -6,6 +6,7 @@ extension ViewNode {
         checkChildren()
         checkTraits()
         checkExits()
+        checkKeptElements()
         checkOwnInvariants()
     }
 

@@ -26,6 +26,7 @@ open class ViewNode: Graph.Node {
         super.init(graph: parent.graph, parent: parent)
         isStructureStale = true
         if !parent.isStructureStale { parent.structureChanged() }
+        if parent.hasKeptElements { parent.elementsChanged() }
     }
 
     /// True, unless the node evaluates the body of a type that another module declares.
@@ -51,7 +52,10 @@ open class ViewNode: Graph.Node {
     }
 
     /// Has the item around collect its children anew.
-    public final override func childWillUnmount() { structureChanged() }
+    public final override func childWillUnmount() {
+        structureChanged()
+        elementsChanged()
+    }
 
     // MARK: Rarely used state
 
@@ -125,6 +129,7 @@ open class ViewNode: Graph.Node {
     /// Keeps a removed child mounted while it exits. It may come back by its identity.
     final func beginExit(of child: ViewNode, _ identity: AnyHashable) {
         retire(child)
+        elementsChanged()
         viewExtras.exiting[identity, default: []].append(child)
     }
 
@@ -136,6 +141,7 @@ open class ViewNode: Graph.Node {
     /// Forgets an exiting child, which comes back or is about to be unmounted. Must be called before its removal ends.
     final func endExit(of child: ViewNode) {
         endRetirement(of: child)
+        elementsChanged()
         guard let identity = child.removal?.identity, let extras = knownViewExtras else { return }
         extras.exiting[identity]?.removeAll { $0 === child }
         if extras.exiting[identity]?.isEmpty == true { extras.exiting[identity] = nil }
@@ -151,6 +157,12 @@ open class ViewNode: Graph.Node {
     open func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         children.count == 1 ? children[0] : children.flatMap { $0 }
     }
+
+    /// Whether the elements stay as they were composed until `elementsChanged()` is called, a node below changes its
+    /// own, or a modifier below changes the environment. Not asked of nodes that pass their children's elements.
+    ///
+    /// False by default: `compose` may look at anything, such as the value of a binding.
+    var keepsElements: Bool { false }
 
     /// The node's layout item, made if need be; nil if the node arranges nothing.
     var layoutItem: LayoutItem? { item }

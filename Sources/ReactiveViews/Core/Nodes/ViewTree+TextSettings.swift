@@ -2,6 +2,7 @@ extension ViewNode {
     /// Has the texts and pictures below this node look at the environment again before the next layout.
     final func textSettingsChanged() {
         tree.changedTexts.append(self)
+        tree.environmentChanges += 1
         tree.layout.isStale = true
     }
 }

@@ -29,6 +29,8 @@ final class ViewTree: Graph.Host {
     /// Nodes below which the settings of texts have changed since the last layout; may hold unmounted ones.
     @exclusivity(unchecked)
     var changedTexts: [ViewNode] = []
+    /// The number of changes of the environment, of whatever value, that elements may show.
+    var environmentChanges = 0
     /// Nodes whose items have yet to read the environment; may hold unmounted ones.
     @exclusivity(unchecked)
     var unresolved: [ViewNode] = []

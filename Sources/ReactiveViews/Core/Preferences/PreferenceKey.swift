@@ -214,6 +214,7 @@ extension ViewNode {
     final func childrenHaveMoved() {
         if writersBelow > 0 { noteReaders(of: nil) }
         structureChanged()
+        elementsChanged()
         subviewsChanged()
     }
 }

@@ -10,17 +10,30 @@ struct ElementForest {
 
     /// Creates the index of some elements. Linear in the number of elements inside; uses no stack.
     init(_ roots: [ViewElement]) {
-        var stack: [(element: ViewElement, parent: Int)] = roots.reversed().map { ($0, -1) }
-        while let (element, parent) = stack.popLast() {
+        var levels = [Level(elements: roots, parent: -1)]
+        while let depth = levels.indices.last {
+            let (next, parent) = (levels[depth].next, levels[depth].parent)
+            guard next < levels[depth].elements.count else {
+                if parent >= 0 { ends[parent] = elements.count }
+                levels.removeLast()
+                continue
+            }
+            levels[depth].next += 1
+            let element = levels[depth].elements[next]
             let index = elements.count
             elements.append(element)
             parents.append(parent)
             ends.append(index + 1)
-            for child in element.children.reversed() { stack.append((child, index)) }
+            let children = element.children
+            if !children.isEmpty { levels.append(Level(elements: children, parent: index)) }
         }
-        for index in elements.indices.reversed() where parents[index] >= 0 {
-            ends[parents[index]] = max(ends[parents[index]], ends[index])
-        }
+    }
+
+    /// The elements inside the element at an index, with the place of the next one to be visited.
+    private struct Level {
+        let elements: [ViewElement]
+        let parent: Int
+        var next = 0
     }
 
     /// The indices of the elements.

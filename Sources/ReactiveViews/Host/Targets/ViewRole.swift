@@ -95,6 +95,8 @@ extension ViewRole {
     func isRole(of index: Int, in forest: ElementForest) -> Bool {
         let element = forest.elements[index]
         if isRow { return forest.isRow(index) }
-        return kinds.contains(element.kind) || !attributes.isDisjoint(with: element.attributes)
+        if kinds.contains(element.kind) { return true }
+        // Most elements have no attributes.
+        return !element.attributes.isEmpty && !attributes.isDisjoint(with: element.attributes)
     }
 }

@@ -97,6 +97,8 @@ private final class DividerNode: TypedNode<Divider> {
             in: frame)
     }
 
+    override var keepsElements: Bool { true }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("Divider")
         element.node = self

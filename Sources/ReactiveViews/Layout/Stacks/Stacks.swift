@@ -115,6 +115,7 @@ private final class VStackNode<Content: View>: ArrangingNode<VStack<Content>, Co
     }
 
     override var kind: String { "VStack" }
+    override var keepsElements: Bool { true }
 }
 
 private final class HStackNode<Content: View>: ArrangingNode<HStack<Content>, Content> {
@@ -130,6 +131,7 @@ private final class HStackNode<Content: View>: ArrangingNode<HStack<Content>, Co
     }
 
     override var kind: String { "HStack" }
+    override var keepsElements: Bool { true }
 }
 
 private final class ZStackNode<Content: View>: ArrangingNode<ZStack<Content>, Content> {
@@ -145,4 +147,5 @@ private final class ZStackNode<Content: View>: ArrangingNode<ZStack<Content>, Co
     }
 
     override var kind: String { "ZStack" }
+    override var keepsElements: Bool { true }
 }

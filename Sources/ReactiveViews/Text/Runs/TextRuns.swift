@@ -27,20 +27,27 @@ final class TextRuns: Sendable {
     let hasKeys: Bool
     /// Whether a part is spoken otherwise than it is written.
     let hasSpokenLabels: Bool
+    /// Whether a part is formatted or looked up later, or spoken otherwise, so that it may depend on the time.
+    let hasTimedValues: Bool
 
     private init(_ all: [Run]) {
         self.all = all
-        var (hasImages, hasValues, hasKeys, hasSpokenLabels) = (false, false, false, false)
+        var (hasImages, hasValues, hasKeys, hasSpokenLabels, hasTimedValues) = (false, false, false, false, false)
         for index in all.indices {
             if all[index].image != nil { hasImages = true }
             if all[index].value != nil { hasValues = true }
-            if case .key = all[index].value { hasKeys = true }
-            if all[index].attributes.extras?.speech.label != nil { hasSpokenLabels = true }
+            switch all[index].value {
+            case .key: (hasKeys, hasTimedValues) = (true, true)
+            case .value: hasTimedValues = true
+            case .integer, nil: break
+            }
+            if all[index].attributes.extras?.speech.label != nil { (hasSpokenLabels, hasTimedValues) = (true, true) }
         }
         self.hasImages = hasImages
         self.hasValues = hasValues
         self.hasKeys = hasKeys
         self.hasSpokenLabels = hasSpokenLabels
+        self.hasTimedValues = hasTimedValues
     }
 
     /// A text of one run that has attributes.

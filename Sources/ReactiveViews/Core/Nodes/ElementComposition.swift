@@ -1,0 +1,206 @@
+extension ViewElement {
+    /// What a tree of nodes shows: the root's elements, then the presentations, the uppermost last.
+    static func elements(of root: ViewNode) -> [ViewElement] {
+        var composition = ElementComposition(keepsElements: true)
+        composition.compose(root)
+        return composition.elements + inOrderOfPainting(composition.presentations, root.tree)
+    }
+
+    /// The same, composed from scratch. For tests.
+    static func elementsComposedAnew(of root: ViewNode) -> [ViewElement] {
+        var composition = ElementComposition(keepsElements: false)
+        composition.compose(root)
+        return composition.elements + inOrderOfPainting(composition.presentations, root.tree)
+    }
+
+    /// From back to front: what was presented later is above.
+    private static func inOrderOfPainting(_ presentations: [ViewElement], _ tree: ViewTree) -> [ViewElement] {
+        guard presentations.count > 1 else { return presentations }
+        var places: [ObjectIdentifier: Int] = [:]
+        for (place, node) in tree.presented.enumerated() { places[ObjectIdentifier(node)] = place }
+        func place(_ element: ViewElement) -> Int { element.node.flatMap { places[ObjectIdentifier($0)] } ?? 0 }
+        let order = presentations.indices.sorted { (place(presentations[$0]), $0) < (place(presentations[$1]), $1) }
+        return order.map { presentations[$0] }
+    }
+}
+
+/// Composes the elements of a tree of nodes. Uses no stack, however deep the tree.
+///
+/// Nodes keep the elements that they composed until something at or below them changes, so that a second search goes
+/// only to what changed since the first one, and to nodes that can't tell when their elements change.
+///
+/// Invariants, with keeps(n) = `n.hasKeptElements`, kept(n) = `n.keptElements`, and c each child of n:
+/// keeps(n) ⇒ keeps(c); keeps(n) ⇒ n is no event boundary, and no presentation begins below it;
+/// kept(n) ≠ nil ⇒ keeps(n) ∧ kept(n) = n.compose(elements(c₀), elements(c₁), …).
+@MainActor
+private struct ElementComposition {
+    let keepsElements: Bool
+    // One list for all nodes: most nodes leave the elements of their children as they are.
+    private(set) var elements: [ViewElement] = []
+    private(set) var presentations: [ViewElement] = []
+    /// For each open node that composes elements, where those of its second and further children begin.
+    private var borders: [Int] = []
+
+    init(keepsElements: Bool) { self.keepsElements = keepsElements }
+
+    mutating func compose(_ root: ViewNode) {
+        var walk = [open(root)]
+        while let top = walk.indices.last {
+            let (node, next) = (walk[top].node, walk[top].next)
+            if next < node.childCount, let child = node.child(at: next) as? ViewNode {
+                walk[top].next = next + 1
+                if next > 0, walk[top].composes { borders.append(elements.count) }
+                if keepsElements, let kept = child.keptElements {
+                    elements.append(contentsOf: kept)
+                } else {
+                    walk.append(open(child))
+                }
+                continue
+            }
+            let done = walk.removeLast()
+            if !close(done), !walk.isEmpty { walk[walk.count - 1].hasKeptAll = false }
+        }
+    }
+
+    private func open(_ node: ViewNode) -> OpenNode {
+        OpenNode(node, elements.count, borders.count, presentations.count)
+    }
+
+    /// Composes the elements of a node whose children are done. Returns whether the node keeps them.
+    private mutating func close(_ done: OpenNode) -> Bool {
+        let node = done.node
+        let isBoundary = node.isEventBoundary
+        let keeps =
+            keepsElements && done.hasKeptAll && !isBoundary && presentations.count == done.firstPresentation
+            && (!done.composes || node.keepsElements)
+        if done.composes {
+            let own = node.compose(takeChildren(of: done))
+            elements.append(contentsOf: own)
+            if keeps { node.keep(own) }
+        }
+        if keeps { node.hasKeptElements = true }
+        if isBoundary {
+            let own = elements[done.firstElement...]
+            presentations.insert(contentsOf: own.filter(\.isPresentation), at: done.firstPresentation)
+            let others = own.filter { !$0.isPresentation }
+            elements.replaceSubrange(done.firstElement..., with: others)
+        }
+        return keeps
+    }
+
+    /// Takes the elements of each child of a node off the lists.
+    private mutating func takeChildren(of done: OpenNode) -> [[ViewElement]] {
+        if done.next == 0 { return [] }
+        var children: [[ViewElement]] = []
+        children.reserveCapacity(done.next)
+        var start = done.firstElement
+        for border in borders[done.firstBorder...] {
+            children.append(Array(elements[start..<border]))
+            start = border
+        }
+        children.append(Array(elements[start...]))
+        borders.removeSubrange(done.firstBorder...)
+        elements.removeSubrange(done.firstElement...)
+        return children
+    }
+}
+
+/// A node in the walk that composes elements.
+private struct OpenNode {
+    let node: ViewNode
+    let composes: Bool
+    /// The index of the child to visit next.
+    var next = 0
+    /// Whether all children that were visited keep their elements.
+    var hasKeptAll = true
+    /// The numbers of elements, borders and presentations before the node's own.
+    let firstElement: Int
+    let firstBorder: Int
+    let firstPresentation: Int
+
+    @MainActor
+    init(_ node: ViewNode, _ firstElement: Int, _ firstBorder: Int, _ firstPresentation: Int) {
+        self.node = node
+        composes = !node.traits.contains(.passesElements)
+        self.firstElement = firstElement
+        self.firstBorder = firstBorder
+        self.firstPresentation = firstPresentation
+    }
+}
+
+// MARK: - Keeping elements
+
+/// The elements that a node keeps.
+private final class KeptElements {
+    var elements: [ViewElement]
+    /// The number of changes of the host's environment when they were composed.
+    var environment: Int
+
+    init(_ elements: [ViewElement], _ environment: Int) {
+        self.elements = elements
+        self.environment = environment
+    }
+}
+
+extension ViewNode {
+    /// Whether neither the elements at the node nor those below it have changed since they were composed.
+    final var hasKeptElements: Bool {
+        get { hasHostsSecondFlag }
+        set { hasHostsSecondFlag = newValue }
+    }
+
+    /// The elements that the node composed and that are still right; nil if there are none, and for a node that passes
+    /// its children's elements.
+    fileprivate final var keptElements: [ViewElement]? {
+        guard hasKeptElements, let attachment = knownReference?.attachment else { return nil }
+        let kept = uncheckedDowncast(attachment, to: KeptElements.self)
+        return kept.environment == tree.environmentChanges ? kept.elements : nil
+    }
+
+    fileprivate final func keep(_ elements: [ViewElement]) {
+        guard let reference else { return }
+        let environment = tree.environmentChanges
+        if let known = reference.attachment {
+            let kept = uncheckedDowncast(known, to: KeptElements.self)
+            (kept.elements, kept.environment) = (elements, environment)
+        } else {
+            reference.attachment = KeptElements(elements, environment)
+        }
+    }
+
+    /// Has the elements of this node and of those around it composed anew by the next search. A node whose
+    /// `keepsElements` is true calls it when something changes that its `compose` looks at.
+    final func elementsChanged() {
+        var node: ViewNode? = self
+        while let current = node, current.hasKeptElements {
+            current.hasKeptElements = false
+            node = current.parent?.as(ViewNode.self)
+        }
+    }
+
+    /// Ends the process if elements are kept that would be composed otherwise now. For tests.
+    final func checkKeptElements() {
+        if hasKeptElements {
+            for index in 0..<childCount {
+                precondition((child(at: index) as? ViewNode)?.hasKeptElements == true, "a child keeps none: \(path)")
+            }
+        }
+        guard let kept = keptElements else { return }
+        let anew = ViewElement.elementsComposedAnew(of: self)
+        precondition(
+            kept.count == anew.count && zip(kept, anew).allSatisfy { $0.isSame(as: $1) },
+            "kept elements are out of date: \(kept.map(\.text)), now \(anew.map(\.text)) at \(path)")
+    }
+}
+
+extension ViewElement {
+    /// Whether all parts of two elements and of those inside are the same.
+    fileprivate func isSame(as other: ViewElement) -> Bool {
+        let (all, others) = (all, other.all)
+        return all.count == others.count
+            && zip(all, others).allSatisfy {
+                $0.line == $1.line && $0.identifier == $1.identifier && $0.node === $1.node
+                    && $0.isPresentation == $1.isPresentation && $0.children.count == $1.children.count
+            }
+    }
+}

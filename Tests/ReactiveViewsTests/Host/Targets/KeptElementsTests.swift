@@ -1,0 +1,228 @@
+import ReactiveViewsTesting
+import Testing
+
+@testable import ReactiveViews
+
+/// Nodes keep their elements from one search to the next. What a search finds must be what is shown now.
+@MainActor
+@Suite("Elements that are kept between searches")
+struct KeptElementsTests {
+    @Test("After each change of a random screen a search finds what the screen shows", arguments: 0..<5)
+    func random(_ part: UInt64) {
+        for seed in part * 40..<(part + 1) * 40 {
+            var random = SeededGenerator(seed: seed)
+            var screen = Screen.random(&random, depth: 0)
+            let host = ViewHost(screen.view(), size: CGSize(width: 300, height: 400))
+            for step in 0..<12 {
+                let shown = Self.described(host.elements)
+                let expected = Self.described(ViewElement.elementsComposedAnew(of: host.rootNode))
+                #expect(shown == expected, "seed \(seed), step \(step)")
+                if shown != expected { return }
+                switch Int.random(in: 0..<8, using: &random) {
+                case 0: host.setEnvironment(\.isEnabled, step % 2 == 0)
+                case 1: host.setEnvironment(\.locale, Locale(identifier: step % 2 == 0 ? "de" : "en_US"))
+                default:
+                    screen = screen.changed(&random)
+                    host.rootView = screen.view()
+                }
+                host.checkInvariants()
+            }
+        }
+    }
+
+    private static func described(_ elements: [ViewElement]) -> [String] {
+        elements.flatMap(\.all).map { "\($0.line) \($0.identifier ?? "-") \($0.node?.creation ?? 0)" }
+    }
+
+    /// A random screen.
+    private indirect enum Screen {
+        case text(String)
+        case number(Int)
+        case image(String)
+        case button([Screen], isDestructive: Bool)
+        case toggle(String, isOn: Bool)
+        case field(String)
+        case stack([Screen], isWide: Bool)
+        case list([Screen])
+        case named(Screen, String)
+        case decorated(Screen, String)
+        case disabled(Screen, Bool)
+        case colored(Screen, isRed: Bool)
+        case hinted(Screen, String)
+        case label(String, isIcon: Bool)
+        case sheet(Screen, Screen, isShown: Bool)
+        case menu(Screen, String)
+        case optional(Screen, isShown: Bool)
+
+        private static func word(_ random: inout SeededGenerator) -> String {
+            ["a", "b", "a b", "c", "", "é"].randomElement(using: &random)!
+        }
+
+        static func random(_ random: inout SeededGenerator, depth: Int) -> Screen {
+            func one() -> Screen { Screen.random(&random, depth: depth + 1) }
+            func some() -> [Screen] { (0..<Int.random(in: 0...3, using: &random)).map { _ in one() } }
+            let isOn = Bool.random(using: &random)
+            let word = word(&random)
+            switch Int.random(in: depth > 3 ? 11...16 : 0...16, using: &random) {
+            case 0, 1: return .stack(some() + some(), isWide: isOn)
+            case 2: return depth < 2 ? .list(some() + some()) : .stack(some(), isWide: isOn)
+            case 3: return .button(some(), isDestructive: isOn)
+            case 4: return .named(one(), word)
+            case 5: return .decorated(one(), word)
+            case 6: return .disabled(one(), isOn)
+            case 7: return .colored(one(), isRed: isOn)
+            case 8: return .hinted(one(), word)
+            case 9: return depth < 2 ? .sheet(one(), one(), isShown: isOn) : .menu(one(), word)
+            case 10: return .optional(one(), isShown: isOn)
+            case 11: return .image(word)
+            case 12: return .toggle(word, isOn: isOn)
+            case 13: return .field(word)
+            case 14: return .label(word, isIcon: isOn)
+            case 15: return .number(Int.random(in: 0...2000, using: &random))
+            default: return .text(word)
+            }
+        }
+
+        /// Returns the screen with one change somewhere.
+        func changed(_ random: inout SeededGenerator) -> Screen {
+            func changed(_ screens: [Screen]) -> [Screen] {
+                guard var screen = screens.randomElement(using: &random) else { return [.text("new")] }
+                var screens = screens
+                let place = Int.random(in: screens.indices, using: &random)
+                switch Int.random(in: 0..<6, using: &random) {
+                case 0: screens.remove(at: place)
+                case 1: screens.insert(screen, at: place)
+                default:
+                    screen = screens[place].changed(&random)
+                    screens[place] = screen
+                }
+                return screens
+            }
+            let word = Self.word(&random)
+            let goesOn = Int.random(in: 0..<4, using: &random) > 0
+            switch self {
+            case .text: return .text(word)
+            case .number(let number): return .number(number + 1000)
+            case .image: return .image(word)
+            case .button(let label, let isDestructive):
+                return goesOn
+                    ? .button(changed(label), isDestructive: isDestructive)
+                    : .button(label, isDestructive: !isDestructive)
+            case .toggle(let words, let isOn): return .toggle(goesOn ? word : words, isOn: !isOn)
+            case .field: return .field(word)
+            case .stack(let screens, let isWide): return .stack(changed(screens), isWide: goesOn == isWide)
+            case .list(let screens): return .list(changed(screens))
+            case .named(let screen, let name):
+                return goesOn ? .named(screen.changed(&random), name) : .named(screen, word)
+            case .decorated(let screen, let name):
+                return goesOn ? .decorated(screen.changed(&random), name) : .decorated(screen, word)
+            case .disabled(let screen, let isOn):
+                return goesOn ? .disabled(screen.changed(&random), isOn) : .disabled(screen, !isOn)
+            case .colored(let screen, let isRed):
+                return goesOn ? .colored(screen.changed(&random), isRed: isRed) : .colored(screen, isRed: !isRed)
+            case .hinted(let screen, let hint):
+                return goesOn ? .hinted(screen.changed(&random), hint) : .hinted(screen, word)
+            case .label(let words, let isIcon):
+                return goesOn ? .label(word, isIcon: isIcon) : .label(words, isIcon: !isIcon)
+            case .sheet(let screen, let inside, let isShown):
+                return goesOn
+                    ? .sheet(screen.changed(&random), inside.changed(&random), isShown: isShown)
+                    : .sheet(screen, inside, isShown: !isShown)
+            case .menu(let screen, let words): return .menu(screen.changed(&random), words)
+            case .optional(let screen, let isShown):
+                return goesOn
+                    ? .optional(screen.changed(&random), isShown: isShown) : .optional(screen, isShown: !isShown)
+            }
+        }
+
+        @MainActor private static func group(_ screens: [Screen]) -> AnyView {
+            AnyView(ForEach(Array(screens.enumerated()), id: \.offset) { $0.element.view() })
+        }
+
+        @MainActor func view() -> AnyView {
+            switch self {
+            case .text(let text): AnyView(Text(text))
+            case .number(let number): AnyView(Text("\(number) times"))
+            case .image(let name): AnyView(Image(systemName: name).resizable().frame(width: 10, height: 10))
+            case .button(let label, let isDestructive):
+                AnyView(Button(role: isDestructive ? .destructive : nil, action: {}, label: { Self.group(label) }))
+            case .toggle(let words, let isOn): AnyView(Toggle(words, isOn: .constant(isOn)))
+            case .field(let words): AnyView(TextField("name", text: .constant(words)))
+            case .stack(let screens, true): AnyView(HStack { Self.group(screens) })
+            case .stack(let screens, false): AnyView(VStack { Self.group(screens) }.padding())
+            case .list(let screens): AnyView(List { Section("Title") { Self.group(screens) } })
+            case .named(let screen, let name): AnyView(screen.view().accessibilityLabel(name))
+            case .decorated(let screen, let name):
+                AnyView(screen.view().accessibilityIdentifier(name).background(Color.red).shadow(radius: 2))
+            case .disabled(let screen, let isOn): AnyView(screen.view().disabled(isOn))
+            case .colored(let screen, let isRed): AnyView(screen.view().overlay(isRed ? Color.red : Color.blue))
+            case .hinted(let screen, let hint): AnyView(screen.view().accessibilityHint(hint))
+            case .label(let words, true): AnyView(Label(words, systemImage: "a").labelStyle(.iconOnly))
+            case .label(let words, false): AnyView(Label(words, systemImage: "a"))
+            case .sheet(let screen, let inside, let isShown):
+                AnyView(screen.view().sheet(isPresented: .constant(isShown)) { inside.view() })
+            case .menu(let screen, let words): AnyView(Menu(words) { screen.view() })
+            case .optional(let screen, let isShown): AnyView(VStack { if isShown { screen.view() } })
+            }
+        }
+    }
+
+    @MainActor
+    private final class Posts: ObservableObject {
+        @Published var likes = Array(repeating: 0, count: 100)
+    }
+
+    private struct Feed: View {
+        @ObservedObject var posts: Posts
+
+        var body: some View {
+            ScrollView {
+                VStack {
+                    ForEach(posts.likes.indices, id: \.self) { index in
+                        HStack {
+                            Image(systemName: "star")
+                            Text("Post \(index)").font(.headline)
+                            Button {
+                                posts.likes[index] += 1
+                            } label: {
+                                Label("\(posts.likes[index]) likes", systemImage: "heart")
+                            }
+                            .buttonStyle(.plain)
+                        }
+                        .padding().background(Color.white).shadow(radius: 2)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("A search after one row's change composes that row's elements and no other's")
+    func onlyWhatChanged() throws {
+        let posts = Posts()
+        let host = ViewHost(Feed(posts: posts))
+        func rows() throws -> [ViewNode] { try host.query(.kind("HStack")).all.map { try #require($0.node) } }
+        let before = try rows()
+        func changed() -> [UInt64] { before.filter { !$0.hasKeptElements }.map(\.creation) }
+        #expect(before.count == 100)
+        #expect(changed() == [])
+        try host.tap(ViewQuery(.button, "0 likes").nth(40))
+        #expect(posts.likes[40] == 1)
+        #expect(changed() == [before[40].creation])
+        #expect(host.contains("1 likes"))
+        #expect(changed() == [])
+        host.checkInvariants()
+    }
+
+    @Test("An element of a view that is gone has no node and keeps none")
+    func gone() throws {
+        var host: ViewHost? = ViewHost(Text("a"))
+        let element = try #require(try host?.find("a"))
+        weak let node = element.node
+        #expect(node != nil)
+        host?.unmount()
+        #expect(element.node == nil)
+        host = nil
+        #expect(node == nil)
+        #expect(element.label == "a")
+    }
+}
