@@ -185,22 +185,11 @@ extension ViewNode {
                 precondition((child(at: index) as? ViewNode)?.hasKeptElements == true, "a child keeps none: \(path)")
             }
         }
+        // From the elements that the nodes below keep, which are checked themselves.
         guard let kept = keptElements else { return }
-        let anew = ViewElement.elementsComposedAnew(of: self)
+        let anew = ViewElement.elements(of: self)
         precondition(
             kept.count == anew.count && zip(kept, anew).allSatisfy { $0.isSame(as: $1) },
             "kept elements are out of date: \(kept.map(\.text)), now \(anew.map(\.text)) at \(path)")
-    }
-}
-
-extension ViewElement {
-    /// Whether all parts of two elements and of those inside are the same.
-    fileprivate func isSame(as other: ViewElement) -> Bool {
-        let (all, others) = (all, other.all)
-        return all.count == others.count
-            && zip(all, others).allSatisfy {
-                $0.line == $1.line && $0.identifier == $1.identifier && $0.node === $1.node
-                    && $0.isPresentation == $1.isPresentation && $0.children.count == $1.children.count
-            }
     }
 }

@@ -180,6 +180,21 @@ public struct ViewElement {
         return all
     }
 
+    /// Returns whether all parts of two elements and of those inside are the same. Goes only to elements that don't share
+    /// their parts. For tests.
+    func isSame(as other: ViewElement) -> Bool {
+        var stack = [(self, other)]
+        while let (element, other) = stack.popLast() {
+            if element.parts === other.parts { continue }
+            let (children, others) = (element.children, other.children)
+            guard element.line == other.line, element.identifier == other.identifier, element.node === other.node,
+                element.isPresentation == other.isPresentation, children.count == others.count
+            else { return false }
+            stack += zip(children, others)
+        }
+        return true
+    }
+
     /// A line for the element and each inside of it, indented by how deep it is. Each is one line, whatever the words.
     public var text: String {
         var lines: [String] = []
