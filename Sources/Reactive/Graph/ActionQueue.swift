@@ -38,9 +38,9 @@ struct ActionQueue {
     private var late: [Action] = []
     private var ready: [Action] = []
     private var firstReady = 0
-    /// The observers that the pass has updated and that have an action each.
-    private var ofObservers: [ObservingNode] = []
-    private var readyObservers: [ObservingNode] = []
+    /// The observers that the pass has updated and that have an action each. They have the flag `.telling`.
+    private var ofObservers = Graph.NodeList()
+    private var readyObservers = Graph.NodeList()
     private var firstReadyObserver = 0
 
     var isEmpty: Bool {
@@ -51,7 +51,23 @@ struct ActionQueue {
 
     /// Adds the action of an observer, a root without children. Most passes have no other actions: these need no
     /// closure, and are in order, since passes update such nodes in that of their creation.
-    mutating func append(telling node: ObservingNode) { ofObservers.append(node) }
+    @inline(__always)
+    mutating func append(telling node: ObservingNode) {
+        node.tellingPlace = Int32(truncatingIfNeeded: ofObservers.count)
+        node.flags.insert(.telling)
+        ofObservers.append(Unowned(node))
+    }
+
+    /// Removes an observer that is being unmounted and waits for its action.
+    mutating func remove(telling node: ObservingNode) {
+        let place = Int(node.tellingPlace)
+        node.flags.subtract(.telling)
+        if ofObservers.contains(node, at: place) {
+            ofObservers.remove(at: place)
+        } else if place >= firstReadyObserver, readyObservers.contains(node, at: place) {
+            readyObservers.remove(at: place)
+        }
+    }
 
     mutating func append(_ action: Action) {
         switch action.phase {
@@ -86,32 +102,28 @@ struct ActionQueue {
             swap(&ofObservers, &readyObservers)
             return
         }
-        for node in ofObservers {
+        for index in 0..<ofObservers.count {
+            guard let observer = ofObservers[index]?.object else { continue }
+            let node = uncheckedDowncast(observer, to: ObservingNode.self)
+            node.flags.subtract(.telling)
             append(Action(node: node, kind: Graph.telling, place: nil) { node.performTelling() })
         }
-        ofObservers = []
+        ofObservers.removeAll()
     }
 
     /// Takes out the first observer whose action is ready; nil if none is. The actions that `takeFirst` gives come
     /// before or after them all.
-    mutating func takeFirstObserver() -> ObservingNode? {
-        guard firstReadyObserver < readyObservers.count else { return nil }
-        defer { firstReadyObserver += 1 }
-        return readyObservers[firstReadyObserver]
-    }
-
-    /// Takes out the list of the observers whose actions have run, for the caller to release.
-    mutating func takeSpentObservers() -> [ObservingNode] {
-        let spent = readyObservers
-        readyObservers = []
-        firstReadyObserver = 0
-        return spent
-    }
-
-    /// Takes back the memory of a list from `takeSpentObservers`.
-    mutating func recycle(_ spent: consuming [ObservingNode]) {
-        spent.removeAll(keepingCapacity: spent.capacity <= 4096)
-        if readyObservers.isEmpty { readyObservers = spent }
+    @inline(__always)
+    mutating func takeFirstObserver() -> Unowned<Graph.Node>? {
+        while firstReadyObserver < readyObservers.count {
+            firstReadyObserver += 1
+            if let node = readyObservers[firstReadyObserver - 1] { return node }
+        }
+        if firstReadyObserver > 0 {
+            readyObservers.removeAll()
+            firstReadyObserver = 0
+        }
+        return nil
     }
 
     private static func mounted(_ actions: [Action]) -> [Action] {

@@ -9,29 +9,61 @@ extension Graph {
     /// A derived value that depends on itself ends the process with a message that names it.
     @MainActor
     public final class Derived<Value> {
-        private let node: ValueNode<Value>
+        // Retained here, and released by `Graph.releaseNodes`; reading it counts no reference.
+        @usableFromInline let node: Unowned<DerivedNode>
 
+        @inlinable
         init(_ graph: Graph, _ name: DiagnosticName, _ compute: @escaping () -> Value) {
-            node = ValueNode(graph, name, compute)
+            let memory = ValueMemory<Value>()
+            let equality = StateEquality<Value>()
+            let node = DerivedNode(graph, name, memory.address) { task in
+                switch task {
+                case .begin:
+                    memory.initialize(to: compute())
+                    return false
+                case .compute:
+                    let new = compute()
+                    if equality.areEqual(memory, new) { return false }
+                    memory.value = new
+                    return true
+                case .peek(let address):
+                    ValueMemory<Value>(at: address).initialize(to: compute())
+                    return true
+                case .end:
+                    memory.deinitialize()
+                    return false
+                }
+            }
+            self.node = Unowned(node)
+            _ = Unmanaged.passRetained(node)
         }
 
-        /// The closure may hold the last reference to another derived value, and so on; hence `releaseWork`.
-        isolated deinit {
-            node.graph.unmount(node)
-            node.graph.releaseWork(of: node)
+        isolated deinit { endNode()?.releaseNodes() }
+
+        /// Unmounts the node and gives its graph the reference to it. Not inlined: the graph's must be the last one when
+        /// it releases the node.
+        ///
+        /// - Returns: the graph if it isn't releasing nodes.
+        @inline(never)
+        private func endNode() -> Graph? {
+            node.withObject { node in
+                node.graph.unmount(node)
+                return node.graph.derivedValues.release(.passUnretained(node)) ? node.graph : nil
+            }
         }
 
         /// The value. Inside of an evaluation it is the value of the pass, and the evaluated node becomes a dependent;
         /// elsewhere it is the newest one, also before a flush.
+        @inlinable
         public var value: Value {
-            if Evaluation.isCurrentThread {
-                if node.freshness != .fresh { node.refresh() }
-                node.output.noteRead()
-                return node.kept
-            }
-            if !node.graph.inbox.isEmpty { return node.peek() }
-            if node.freshness != .fresh { node.refresh() }
-            return node.kept
+            guard let address = node.withObject({ $0.read() }) else { return peek() }
+            return ValueMemory<Value>(at: address).value
+        }
+
+        /// The value after the next flush, computed without keeping it.
+        @usableFromInline
+        func peek() -> Value {
+            node.withObject { $0.graph.peek($0) }
         }
     }
 
@@ -50,6 +82,7 @@ extension Graph {
     ///   - line: the line of the call.
     ///   - compute: returns the value, from what it reads of the graph; runs on the main actor and changes nothing.
     /// - Returns: the derived value, which lasts until its last reference is released.
+    @inlinable
     public func derived<Value>(
         named name: String? = nil, file: StaticString = #fileID, line: UInt = #line, _ compute: @escaping () -> Value
     ) -> Derived<Value> {
@@ -65,22 +98,30 @@ extension Graph {
     func spreadDoubt(from first: DerivedNode) {
         var waiting = spreading
         spreading = []
-        var node = first
+        var node = Unowned(first)
         while true {
-            var edge = node.output.firstEdge
+            // The first reader is next, without the list: most values have one.
+            var following: Unowned<DerivedNode>?
+            var edge = node.withObject { $0.output.firstEdge }
             while let current = edge {
                 edge = current.pointee.nextOfSource
                 current.pointee.reader.withObject { reader in
                     if reader.isDerived {
                         let derived = uncheckedDowncast(reader, to: DerivedNode.self)
-                        if derived.markDoubtful() { waiting.append(Unowned(derived)) }
+                        if !derived.markDoubtful() { return }
+                        if following == nil { following = Unowned(derived) } else { waiting.append(Unowned(derived)) }
                     } else if !reader.flags.contains(.leaf) {
                         reader.graph.appendLeaf(reader)
                     }
                 }
             }
-            guard let next = waiting.popLast() else { break }
-            node = next.object
+            if let following {
+                node = following
+            } else if let next = waiting.popLast() {
+                node = next
+            } else {
+                break
+            }
         }
         spreading = waiting
         scheduleFlushIfIdle()
@@ -96,30 +137,36 @@ extension Graph {
     /// read.
     func settleDerivedValues() {
         while let leaf = derivedValues.takeLeaf() {
-            // A dirty node asks for what it needs itself, which may be less. But where evaluations are tracked, the
-            // computations within its own would be tracked for it, too. A computation may unmount the node.
-            var edge = leaf.links.first
-            while let current = edge, leaf.isMounted, !leaf.isDirty || observation.tracksEach {
-                current.pointee.staleSource?.refresh()
-                edge = leaf.isMounted ? current.pointee.next : nil
+            leaf.withObject { leaf in
+                leaf.flags.replace(.leaf, by: .running)
+                // A dirty node asks for what it needs itself, which may be less. But where evaluations are tracked, the
+                // computations within its own would be tracked for it, too. A computation may unmount the node.
+                var edge = leaf.links.first
+                while let current = edge, leaf.isMounted, !leaf.isDirty || observation.tracksEach {
+                    current.pointee.staleSource?.withObject { $0.refresh() }
+                    edge = leaf.isMounted ? current.pointee.next : nil
+                }
+                leaf.flags.subtract(.running)
             }
         }
     }
 
-    /// Releases a derived value's closure, and then what goes with it, one after the other: a long chain of derived
-    /// values would exhaust the stack otherwise. The caller must hold no other reference to the closure.
-    fileprivate func releaseWork<Value>(of node: ValueNode<Value>) {
-        guard derivedValues.release(node.end()) else { return }
-        while let next = derivedValues.popReleased() { _ = consume next }
+    /// Releases the nodes of released derived values. A node's closure may hold the last reference to another derived
+    /// value, and so on: these are released one after the other, since a long chain would exhaust the stack.
+    fileprivate func releaseNodes() {
+        while let next = derivedValues.popReleased() { next.release() }
         derivedValues.endReleasing()
     }
 
     /// The value of a node ahead of a flush, computed once during each reading.
-    fileprivate func peek<Value>(_ node: ValueNode<Value>, _ work: () -> Value) -> Value {
+    fileprivate func peek<Value>(_ node: DerivedNode) -> Value {
         if let known = derivedValues.peekedValue(of: node) as? PeekedValue<Value> { return known.value }
         let isOutermost = derivedValues.beginPeeking()
         defer { if isOutermost { derivedValues.endPeeking() } }
-        let value = node.peek(work)
+        let memory = ValueMemory<Value>()
+        defer { memory.deallocate() }
+        node.peek(into: memory.address)
+        let value = memory.take()
         derivedValues.keepPeeked(PeekedValue(value: value), of: node)
         return value
     }
@@ -128,55 +175,4 @@ extension Graph {
 /// Wraps a peeked value, so that an `Any` tells an optional value that is nil from none.
 private struct PeekedValue<Value> {
     let value: Value
-}
-
-// MARK: - The node
-
-/// A derived value's closure and its last result.
-///
-/// Invariant: hasValue ⇔ the value was computed ⇔ memory has a value.
-final class ValueNode<Value>: DerivedNode {
-    @exclusivity(unchecked)
-    private var work: (() -> Value)?
-    // Belongs to the main actor, and to the `deinit` at last.
-    private nonisolated(unsafe) let memory = ValueMemory<Value>()
-    private let comparison = Comparison.ofStates(Value.self)
-
-    init(_ graph: Graph, _ name: DiagnosticName, _ work: @escaping () -> Value) {
-        self.work = work
-        super.init(graph, name)
-    }
-
-    deinit {
-        if hasValue { memory.deinitialize() }
-        memory.deallocate()
-    }
-
-    /// The last result; there must be one.
-    var kept: Value {
-        guard hasValue else { preconditionFailure("a derived value was read after its end") }
-        return memory.value
-    }
-
-    override func computeValue() -> Bool {
-        guard let work else { preconditionFailure("a derived value was computed after its end") }
-        var new = work()
-        guard hasValue else {
-            memory.initialize(to: new)
-            hasValue = true
-            return false
-        }
-        if comparison.isEqual(memory.pointer, &new) { return false }
-        memory.value = new
-        return true
-    }
-
-    /// Ends the computations; returns the closure, for the caller to release.
-    func end() -> (() -> Value)? { work.take() }
-
-    /// The value after the next flush, computed without keeping it.
-    func peek() -> Value {
-        guard let work else { preconditionFailure("a derived value was read after its end") }
-        return graph.peek(self, work)
-    }
 }

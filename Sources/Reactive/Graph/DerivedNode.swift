@@ -2,6 +2,7 @@
 ///
 ///     outdated: something that it read has changed
 ///     doubtful: a derived value that it depends on is outdated or doubtful, and nothing more is known
+///     hasValue ⇔ the value was computed ⇔ there is a value at `address`
 ///     fresh ⇒ everything that it read is fresh
 ///     not fresh ⇒ each reader is a derived value that isn't fresh, or is dirty, or waits among the leaves, or is
 ///         unmounted
@@ -9,41 +10,99 @@
 /// Nothing is sorted: a node that isn't fresh looks at what it read, in the order of the reads, and brings that up to
 /// date first. As soon as something of it came out different, the node is outdated and is computed, without a look at
 /// the rest, which it may not read any more.
+///
+/// Not generic: generic code would look up the value's type at each computation. `work` knows the type; it is made where
+/// the program creates the value, so that it is specialised.
 @MainActor
-class DerivedNode: Graph.Node {
+@usableFromInline
+final class DerivedNode: Graph.Node {
     enum Freshness { case fresh, doubtful, outdated }
 
+    /// What `work` is asked to do.
+    @usableFromInline
+    enum Task {
+        /// Computes the first value.
+        case begin
+        /// Computes the value anew; returns whether it replaced a different one.
+        case compute
+        /// Computes the value into other memory, which has none.
+        case peek(into: UnsafeMutableRawPointer)
+        /// Destroys the value.
+        case end
+    }
+
     /// What the readers depend on.
-    final let output = DerivedOutput()
-    private final let name: DiagnosticName
+    let output = DerivedOutput()
+    private let name: DiagnosticName
+    // These belong to the main actor, and to the `deinit` at last.
+    /// The memory of the value.
+    private nonisolated(unsafe) let address: UnsafeMutableRawPointer
+    private nonisolated(unsafe) let work: (Task) -> Bool
     // Belongs to the main actor. Not isolated, for `Edge.staleSource`.
     @exclusivity(unchecked)
-    private(set) nonisolated(unsafe) final var freshness = Freshness.outdated
+    private(set) nonisolated(unsafe) var freshness = Freshness.outdated
     @exclusivity(unchecked)
-    private final var isComputing = false
+    private var isComputing = false
     /// Whether the last computation replaced a different value.
     @exclusivity(unchecked)
-    private final var isChanged = false
+    private var isChanged = false
     /// Whether the value was computed. Belongs to the main actor, and to the `deinit` at last.
     @exclusivity(unchecked)
-    nonisolated(unsafe) final var hasValue = false
+    private nonisolated(unsafe) var hasValue = false
 
-    init(_ graph: Graph, _ name: DiagnosticName) {
+    /// - Parameters:
+    ///   - address: memory for the value, which the node frees.
+    ///   - work: does the tasks with the value at the address.
+    @usableFromInline
+    init(_ graph: Graph, _ name: DiagnosticName, _ address: UnsafeMutableRawPointer, _ work: @escaping (Task) -> Bool) {
         self.name = name
+        self.address = address
+        self.work = work
         super.init(graph: graph, parent: nil)
         flags.insert(.derived)
         output.node = self
     }
 
-    final override var label: String? { name.text(of: "derived value") }
+    deinit {
+        if hasValue { _ = work(.end) }
+        address.deallocate()
+    }
 
-    final override func didUnmount() { output.node = nil }
+    override var label: String? { name.text(of: "derived value") }
 
-    /// Computes the value; returns whether it replaced a different one.
-    func computeValue() -> Bool { preconditionFailure("abstract") }
+    override func didUnmount() {
+        output.node = nil
+        output.forgetDerived()
+    }
+
+    // MARK: Reading
+
+    /// The address of the value, brought up to date and noted as read; nil if the value must be peeked, ahead of a
+    /// flush.
+    @usableFromInline
+    func read() -> UnsafeMutableRawPointer? {
+        if Evaluation.isRunning {
+            if freshness != .fresh { refresh() }
+            output.noteReadInPass()
+        } else {
+            if !graph.inbox.isEmpty { return nil }
+            if freshness != .fresh { refreshOutsideOfPass() }
+        }
+        guard hasValue else { preconditionFailure("a derived value was read after its end") }
+        return address
+    }
+
+    @inline(never)
+    private func refreshOutsideOfPass() {
+        Evaluation.beginUse()
+        refresh()
+        Evaluation.endUse()
+    }
+
+    // MARK: Marking
 
     /// Marks it after something that it read changed, and those that depend on it as doubtful.
-    final func markOutdated() {
+    func markOutdated() {
         let wasFresh = freshness == .fresh
         freshness = .outdated
         if wasFresh { graph.spreadDoubt(from: self) }
@@ -51,7 +110,7 @@ class DerivedNode: Graph.Node {
 
     /// Marks it as doubtful if it was fresh; returns whether it was.
     @inline(__always)
-    final func markDoubtful() -> Bool {
+    func markDoubtful() -> Bool {
         guard freshness == .fresh else { return false }
         freshness = .doubtful
         return true
@@ -60,16 +119,18 @@ class DerivedNode: Graph.Node {
     // MARK: Bringing it up to date
 
     /// The number of nested calls of `refresh` beyond which it uses a list instead of the stack.
-    private static let deepest = 32
+    private static let deepest = 128
 
     /// Brings it up to date, after the derived values that it depends on, so that it is computed at most once. Uses no
     /// recursion beyond a depth for values that were computed before, however long the chain.
-    final func refresh(depth: Int = 0) {
+    ///
+    /// Only within `Evaluation.beginUse`: computations may unmount the nodes on the way.
+    func refresh(depth: Int = 0) {
         if freshness == .doubtful {
             if depth > Self.deepest { return refreshInOrder() }
             var edge = isMounted ? links.first : nil
             while let current = edge {
-                current.pointee.staleSource?.refresh(depth: depth + 1)
+                current.pointee.staleSource?.withObject { $0.refresh(depth: depth + 1) }
                 guard freshness == .doubtful, isMounted else { break }
                 edge = current.pointee.next
             }
@@ -78,43 +139,47 @@ class DerivedNode: Graph.Node {
     }
 
     /// Brings it up to date when all derived values are that it depends on, or when it is outdated.
-    private final func settle() {
+    private func settle() {
         if freshness == .outdated, isMounted { compute() } else { freshness = .fresh }
     }
 
-    private final func refreshInOrder() {
-        var stack: [(node: DerivedNode, edge: UnsafeMutablePointer<Edge>?)] = [(self, links.first)]
+    private func refreshInOrder() {
+        var stack: [(node: Unowned<DerivedNode>, edge: UnsafeMutablePointer<Edge>?)] = [(Unowned(self), links.first)]
         while let (node, edge) = stack.last {
-            if node.freshness == .doubtful, let edge, node.isMounted {
-                stack[stack.count - 1].edge = edge.pointee.next
-                if let source = edge.pointee.staleSource { stack.append((source, source.links.first)) }
-            } else {
-                stack.removeLast()
-                node.settle()
+            node.withObject { node in
+                if node.freshness == .doubtful, let edge, node.isMounted {
+                    stack[stack.count - 1].edge = edge.pointee.next
+                    if let source = edge.pointee.staleSource {
+                        stack.append((source, source.withObject { $0.links.first }))
+                    }
+                } else {
+                    stack.removeLast()
+                    node.settle()
+                }
             }
         }
     }
 
-    /// Computes the value without keeping it.
-    final func peek<Value>(_ work: () -> Value) -> Value {
+    /// Computes the value without keeping it, into memory without a value.
+    func peek(into address: UnsafeMutableRawPointer) {
         if isComputing { endForCycle() }
         isComputing = true
-        defer { isComputing = false }
-        return work()
+        _ = work(.peek(into: address))
+        isComputing = false
     }
 
-    private final func compute() {
+    private func compute() {
         if isComputing { endForCycle() }
         isComputing = true
-        let isOutside = !Evaluation.isCurrentThread
+        let isOutside = !Evaluation.isRunning
         if isOutside { Evaluation.beginPass() }
         links.beginEvaluation()
         let outer = Evaluation.begin(self)
         if hasValue, graph.isCovered(self) {
-            isChanged = computeValue()
+            isChanged = work(.compute)
         } else {
             // The toolchain registers reads within another evaluation for that one too.
-            evaluate(isNested: outer != nil, by: Self.work)
+            evaluate(isNested: outer != nil, by: Self.evaluate)
         }
         Evaluation.end(outer)
         links.endEvaluation(isNested: outer != nil)
@@ -124,12 +189,13 @@ class DerivedNode: Graph.Node {
         if isChanged { output.markDependents(because: .derived(label ?? "")) }
     }
 
-    private static let work: @MainActor (Graph.Node) -> Void = { node in
+    private static let evaluate: @MainActor (Graph.Node) -> Void = { node in
         let node = uncheckedDowncast(node, to: DerivedNode.self)
-        node.isChanged = node.computeValue()
+        node.isChanged = node.work(node.hasValue ? .compute : .begin)
+        node.hasValue = true
     }
 
-    private final func endForCycle() -> Never {
+    private func endForCycle() -> Never {
         let name = label ?? ""
         fatalError("The derived value \(name) depends on itself. Remove the read of \(name) from its own computation.")
     }
@@ -146,5 +212,5 @@ final class DerivedOutput: Graph.Source {
         set { reference = newValue.map { Unowned($0) } }
     }
 
-    override var isOfDerived: Bool { true }
+    override var derived: Unowned<DerivedNode>? { reference }
 }

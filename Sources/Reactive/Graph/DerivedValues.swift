@@ -2,15 +2,15 @@
 ///
 ///     a node of this graph is in `leaves[next...]` ⇔ it has the flag `.leaf`; it is mounted and isn't a derived value
 ///     peeked ≠ nil  ⇔  derived values are being read ahead of a flush; it has the values so far, by their nodes
-///     isReleasing  ⇒  a call of `Graph.releaseWork` further up the stack empties `released`
+///     isReleasing  ⇒  a call of `Graph.releaseNodes` further up the stack empties `released`
 @MainActor
 struct DerivedValues {
     /// The nodes that passes update and that depend on derived values which may have changed, in the order of marking;
     /// nil for one that was unmounted meanwhile.
-    private var leaves: [Unowned<Graph.Node>?] = []
+    private var leaves = Graph.NodeList()
     private var next = 0
     private var peeked: [ObjectIdentifier: Any]?
-    private var released: [Any?] = []
+    private var released: [Unmanaged<DerivedNode>] = []
     private var isReleasing = false
 
     /// Whether no node waits for derived values.
@@ -28,15 +28,14 @@ struct DerivedValues {
     }
 
     /// Takes out the node that waits longest; nil if none does.
-    mutating func takeLeaf() -> Graph.Node? {
+    @inline(__always)
+    mutating func takeLeaf() -> Unowned<Graph.Node>? {
         while next < leaves.count {
             next += 1
-            guard let leaf = leaves[next - 1] else { continue }
-            leaf.withObject { $0.flags.subtract(.leaf) }
-            return leaf.object
+            if let leaf = leaves[next - 1] { return leaf }
         }
         if next > 0 {
-            leaves.removeAll(keepingCapacity: leaves.capacity <= 4096)
+            leaves.removeAll()
             next = 0
         }
         return nil
@@ -45,7 +44,7 @@ struct DerivedValues {
     /// Removes a node that is being unmounted. O(the nodes that wait); few nodes are unmounted while they do.
     mutating func removeLeaf(_ node: Graph.Node) {
         node.flags.subtract(.leaf)
-        for index in next..<leaves.count where leaves[index]?.refers(to: node) == true { leaves[index] = nil }
+        leaves.removeLast(node)
     }
 
     // MARK: Reading ahead of a flush
@@ -65,21 +64,22 @@ struct DerivedValues {
 
     // MARK: Releasing
 
-    /// Adds what a derived value held; returns whether the caller has to empty the list.
-    mutating func release(_ work: Any?) -> Bool {
-        released.append(work)
+    /// Adds the node of a derived value that was released; returns whether the caller has to empty the list.
+    mutating func release(_ node: Unmanaged<DerivedNode>) -> Bool {
+        released.append(node)
         guard !isReleasing else { return false }
         isReleasing = true
         return true
     }
 
-    mutating func popReleased() -> Any?? { released.popLast() }
+    mutating func popReleased() -> Unmanaged<DerivedNode>? { released.popLast() }
     mutating func endReleasing() { isReleasing = false }
 
     func checkInvariants() {
         precondition(isReleasing || released.isEmpty)
-        for case let leaf? in leaves[next...] {
-            precondition(leaf.object.flags.contains(.leaf) && !leaf.object.isDerived)
+        for index in next..<leaves.count {
+            guard let leaf = leaves[index]?.object else { continue }
+            precondition(leaf.flags.contains(.leaf) && !leaf.isDerived)
         }
     }
 }

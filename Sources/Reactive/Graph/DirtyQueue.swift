@@ -2,52 +2,76 @@
 ///
 /// There is a list for each depth, sorted when it is taken out: updating a node only adds deeper nodes.
 ///
-/// Invariants: every node in `levels[d]` has depth d, is in there once, and is dirty unless it was unmounted
-/// meanwhile; `count` is the number of nodes; levels below `lowest` are empty; lowest = .max ⇔ count = 0.
+/// Invariants: every node in `levels[d]` has depth d, is in there once, at its `queuePlace`, is mounted and dirty;
+/// `count` is the number of places in the levels; levels below `lowest` are empty; lowest = .max ⇔ count = 0;
+/// `current[next...]` has the nodes of the last list that was taken out that are still to be updated, likewise.
 @MainActor
 struct DirtyQueue {
-    private var levels: [[Graph.Node]] = []
+    private var levels: [Graph.NodeList] = []
     private var lowest = Int.max
     private var count = 0
-    private var spare: [Graph.Node] = []
+    private var current = Graph.NodeList()
+    private var next = 0
 
     var isEmpty: Bool { count == 0 }
 
+    @inline(__always)
     mutating func insert(_ node: Graph.Node) {
         let depth = node.depth
-        while levels.count <= depth { levels.append([]) }
-        levels[depth].append(node)
+        while levels.count <= depth { levels.append(Graph.NodeList()) }
+        node.queuePlace = Int32(truncatingIfNeeded: levels[depth].count)
+        levels[depth].append(Unowned(node))
         count += 1
         if depth < lowest { lowest = depth }
     }
 
-    /// Takes out all nodes of the least depth, in order of creation; nil if there are none. All calls of a pass
-    /// together look at each level once.
-    mutating func takeLowest() -> (depth: Int, nodes: [Graph.Node])? {
+    /// Takes out all nodes of the least depth, for `takeNext`, and returns the depth; nil if there are none. All calls
+    /// of a pass together look at each level once.
+    mutating func takeLowest() -> Int? {
+        current.removeAll()
+        next = 0
         guard count > 0 else { return nil }
         while levels[lowest].isEmpty { lowest += 1 }
         let depth = lowest
-        var nodes = spare
-        spare = []
-        swap(&nodes, &levels[depth])
-        if !Self.isSorted(nodes) { nodes.sort { $0.creation < $1.creation } }
-        count -= nodes.count
+        swap(&current, &levels[depth])
+        count -= current.count
         if count == 0 { lowest = .max }
-        return (depth, nodes)
+        if !isCurrentSorted {
+            current.sortByCreation()
+            for index in 0..<current.count {
+                current[index]?.withObject { $0.queuePlace = Int32(truncatingIfNeeded: index) }
+            }
+        }
+        return depth
     }
 
-    /// Takes back a list from `takeLowest`, for its memory.
-    mutating func recycle(_ nodes: consuming [Graph.Node]) {
-        nodes.clear()
-        spare = nodes
+    /// Takes out the next node of the list that `takeLowest` took out; nil if there is none.
+    @inline(__always)
+    mutating func takeNext() -> Unowned<Graph.Node>? {
+        while next < current.count {
+            next += 1
+            if let node = current[next - 1] { return node }
+        }
+        return nil
     }
 
-    private static func isSorted(_ nodes: [Graph.Node]) -> Bool {
-        if nodes.count < 2 { return true }
+    /// Removes a dirty node that is being unmounted, if it is in here.
+    mutating func remove(_ node: Graph.Node) {
+        let place = Int(node.queuePlace)
+        if node.depth < levels.count, levels[node.depth].contains(node, at: place) {
+            levels[node.depth].remove(at: place)
+        } else if place >= next, current.contains(node, at: place) {
+            current.remove(at: place)
+        }
+    }
+
+    private var isCurrentSorted: Bool {
+        if current.count < 2 { return true }
         var previous: UInt64 = 0
-        for node in nodes {
-            if node.creation < previous { return false }
-            previous = node.creation
+        for index in 0..<current.count {
+            guard let creation = current[index]?.withObject({ $0.creation }) else { continue }
+            if creation < previous { return false }
+            previous = creation
         }
         return true
     }
@@ -55,9 +79,17 @@ struct DirtyQueue {
     func checkInvariants() {
         precondition(count == levels.reduce(0) { $0 + $1.count } && (lowest == .max) == (count == 0))
         for (depth, nodes) in levels.enumerated() {
-            precondition(nodes.allSatisfy { $0.depth == depth && ($0.isDirty || !$0.isMounted) })
-            precondition(Set(nodes.map(\.creation)).count == nodes.count, "each node once")
             precondition(nodes.isEmpty || depth >= lowest)
+            check(nodes, from: 0) { $0 == depth }
+        }
+        check(current, from: next) { _ in true }
+    }
+
+    private func check(_ nodes: Graph.NodeList, from start: Int, _ isDepth: (Int) -> Bool) {
+        for index in start..<max(start, nodes.count) {
+            guard let node = nodes[index]?.object else { continue }
+            precondition(node.isMounted && node.isDirty && isDepth(node.depth))
+            precondition(Int(node.queuePlace) == index, "each node once")
         }
     }
 }

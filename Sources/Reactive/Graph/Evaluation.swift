@@ -6,7 +6,8 @@ import Synchronization
 /// writes properties, and the thread that runs the main actor may change between passes (never during one, since a pass
 /// doesn't suspend). Whether the calling code runs inside the pass is therefore found by comparing threads.
 ///
-/// Invariant: `thread` ≠ 0 ⇔ a pass is running ⇒ only that thread touches `current`.
+/// Invariants: `thread` ≠ 0 ⇔ a pass is running ⇒ only that thread touches `current`; users is the number of running
+/// pieces of code that use nodes without counting references; users = 0 ⇒ unmounted = [].
 enum Evaluation {
     private static let thread = Atomic<UInt>(0)
 
@@ -19,6 +20,10 @@ enum Evaluation {
     @inline(__always)
     static var isCurrentThread: Bool { thread.load(ordering: .relaxed) == ThreadIdentity.current }
 
+    /// Whether a pass is running, for the main actor, on which passes run.
+    @MainActor @inline(__always)
+    static var isRunning: Bool { thread.load(ordering: .relaxed) != 0 }
+
     /// The node whose body runs the calling code; nil outside of any evaluation.
     @inline(__always)
     static var node: Graph.Node? { unretainedNode?.object }
@@ -26,6 +31,10 @@ enum Evaluation {
     /// The same node without counting a reference.
     @inline(__always)
     static var unretainedNode: Unowned<Graph.Node>? { isCurrentThread ? current : nil }
+
+    /// The same node for code that knows that it runs within a pass.
+    @MainActor @inline(__always)
+    static var nodeInPass: Unowned<Graph.Node>? { current }
 
     /// The path of that node, for diagnostics; empty outside of any evaluation.
     static var currentPath: String {
@@ -40,10 +49,49 @@ enum Evaluation {
     }
 
     @MainActor
-    static func beginPass() { thread.store(ThreadIdentity.current, ordering: .relaxed) }
+    static func beginPass() {
+        thread.store(ThreadIdentity.current, ordering: .relaxed)
+        beginUse()
+    }
 
     @MainActor
-    static func endPass() { thread.store(0, ordering: .relaxed) }
+    static func endPass() {
+        thread.store(0, ordering: .relaxed)
+        endUse()
+    }
+
+    // MARK: Nodes in use
+
+    // Touched by the main actor only.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private static var users = 0
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private static var unmounted: [Graph.Node] = []
+
+    /// Begins code that uses nodes without counting references to them. Until its end, unmounted nodes that it may use
+    /// are kept: derived values, and nodes that are being updated.
+    @MainActor @inline(__always)
+    static func beginUse() { users += 1 }
+
+    @MainActor @inline(__always)
+    static func endUse() {
+        users -= 1
+        if users == 0, !unmounted.isEmpty { releaseUnmounted() }
+    }
+
+    /// Keeps an unmounted node until no code uses nodes any more.
+    @MainActor
+    static func keepUnmounted(_ node: Graph.Node) {
+        if users > 0 { unmounted.append(node) }
+    }
+
+    /// Releasing a node may run any code.
+    @MainActor @inline(never)
+    private static func releaseUnmounted() {
+        let nodes = unmounted
+        unmounted = []
+        withExtendedLifetime(nodes) {}
+    }
 
     /// Begins an evaluation of `node`, in which a pass must run: what is read until `end` becomes a dependency of it.
     ///
@@ -61,6 +109,9 @@ enum Evaluation {
     // Touched by the main actor only.
     @exclusivity(unchecked)
     nonisolated(unsafe) private static var evaluations: UInt64 = 0
+
+    /// The number of the last evaluation that began; 0 before the first one.
+    static var lastNumber: UInt64 { evaluations }
 
     /// The number of a new evaluation: ascending in the whole process, from 1.
     @inline(__always)

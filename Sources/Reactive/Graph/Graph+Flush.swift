@@ -84,6 +84,7 @@ extension Graph {
         // Called by a subscriber of a change that is announced and not made yet: bodies would read the old values.
         if inbox.isInsideAnnouncement { return inbox.scheduleFlush() }
         activity.beginFlush()
+        Evaluation.beginUse()
         let passesBefore = passes
         flushes += 1
         transactions += 1
@@ -93,6 +94,7 @@ extension Graph {
         activity.endFlush()
         if !pass.transaction.isEmpty { pass.transaction = Transaction() }
         inbox.leave()
+        Evaluation.endUse()
         markUnfinished()
         assert(hasValidInvariants)
         if passes != passesBefore { notifyFlushObservers() }
@@ -145,14 +147,16 @@ extension Graph {
     }
 
     private func runActions() {
-        while let node = actions.takeFirstObserver() {
-            if recorder.isOn {
-                record(ActionQueue.Action(node: node, kind: Graph.telling, place: nil, perform: {}))
+        while let observer = actions.takeFirstObserver() {
+            observer.withObject { node in
+                if recorder.isOn {
+                    record(ActionQueue.Action(node: node, kind: Graph.telling, place: nil, perform: {}))
+                }
+                node.flags.replace(.telling, by: .running)
+                uncheckedDowncast(node, to: ObservingNode.self).performTelling()
+                node.flags.subtract(.running)
             }
-            node.performTelling()
         }
-        let spent = actions.takeSpentObservers()
-        if !spent.isEmpty { actions.recycle(spent) }
         while let action = actions.takeFirst() {
             if recorder.isOn { record(action) }
             action.perform()

@@ -23,9 +23,8 @@ extension Graph {
 
     private static let settleAndUpdate: @MainActor (Graph) -> Void = { graph in
         graph.settleDerivedValues()
-        while let nodes = graph.pass.takeLowest() {
-            for node in nodes where node.isMounted && node.isDirty { graph.update(node) }
-            graph.pass.recycle(nodes)
+        while graph.pass.takeLowest() {
+            while let node = graph.pass.takeNext() { node.withObject { graph.update($0) } }
         }
     }
 
@@ -94,13 +93,14 @@ extension Graph {
     }
 
     private func update(_ node: Graph.Node) {
-        node.isDirty = false
+        node.flags.replace(.dirty, by: .running)
         if rounds.isLast { rounds.note(node) }
         node.links.beginEvaluation()
         let outer = Evaluation.begin(node)
         node.update()
         Evaluation.end(outer)
         node.links.endEvaluation()
+        node.flags.subtract(.running)
         // A body may unmount its own node: then the nodes that it made are unmounted too.
         if !node.isMounted { unmountChildren(of: node) }
     }

@@ -31,11 +31,21 @@ extension Graph {
         }
         node.willUnmount()
         if recorder.isOn { recorder.removeReasons(for: node) }
+        removeFromLists(node)
         node.flags.subtract([.mounted, .dirty])
-        if node.flags.contains(.leaf) { derivedValues.removeLeaf(node) }
         node.didUnmount()
         if node.referencePlace > 0 { nodeReferences.forget(node) }
         tearDown(node)
+    }
+
+    /// Removes a node from the lists of nodes that count no references, and keeps it as long as code that doesn't count
+    /// one may be using it.
+    private func removeFromLists(_ node: Graph.Node) {
+        if node.flags.contains(.leaf) { derivedValues.removeLeaf(node) }
+        if node.isDirty { pass.remove(node) }
+        if node.flags.contains(.telling) { actions.remove(telling: uncheckedDowncast(node, to: ObservingNode.self)) }
+        observation.remove(node)
+        if !node.flags.isDisjoint(with: [.derived, .running]) { Evaluation.keepUnmounted(node) }
     }
 
     func unmountChildren(of node: Graph.Node) {

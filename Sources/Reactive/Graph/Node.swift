@@ -67,6 +67,9 @@ extension Graph {
         /// The place of the reference to the node among the graph's; 0 if there is none. See `NodeReferences`.
         @exclusivity(unchecked)
         final var referencePlace: Int32 = 0
+        /// The place of a dirty node in its list; see `DirtyQueue`.
+        @exclusivity(unchecked)
+        final var queuePlace: Int32 = 0
 
         /// Creates a mounted node, which isn't marked for an update yet.
         ///
@@ -224,10 +227,16 @@ extension Graph.Node {
         static let retired = Flags(rawValue: 32)
         /// Waits in `DerivedValues` because derived values that it read may have changed.
         static let leaf = Flags(rawValue: 64)
+        /// An observer that waits in `ActionQueue`.
+        static let telling = Flags(rawValue: 512)
+        /// Its `update()` or its action is running.
+        static let running = Flags(rawValue: 1024)
         /// For the host's use.
         static let hostsOwn = Flags(rawValue: 128)
         /// For the host's use, too.
         static let hostsSecond = Flags(rawValue: 256)
+
+        mutating func replace(_ old: Flags, by new: Flags) { rawValue = rawValue & ~old.rawValue | new.rawValue }
 
         package mutating func set(_ flag: Flags, _ value: Bool) {
             if value { formUnion(flag) } else { subtract(flag) }

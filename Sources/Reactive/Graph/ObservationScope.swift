@@ -9,13 +9,15 @@ import Observation
 /// graph tracks each evaluation.
 ///
 ///     isOpen       ⇔  a scope's tracking is under way: a pass settles and updates nodes
-///     untracked    =  the nodes evaluated in the scope without a tracking of their own; empty if ¬isOpen
+///     untracked    =  the mounted nodes evaluated in the scope without a tracking of their own; empty if ¬isOpen
 ///     tracksEach stays true once it is
 @MainActor
 struct ObservationScope {
     private(set) var tracksEach = false
     private var isOpen = false
-    private var untracked: [Graph.Node] = []
+    private var untracked = Graph.NodeList()
+    /// The number of the last evaluation before the scope.
+    private var lastBefore: UInt64 = 0
 
     /// Whether the scope tracks an evaluation of a node, so that it needs no tracking of its own.
     ///
@@ -23,7 +25,7 @@ struct ObservationScope {
     @inline(__always)
     mutating func covers(_ node: Graph.Node) -> Bool {
         guard isOpen, !tracksEach else { return false }
-        untracked.append(node)
+        untracked.append(Unowned(node))
         return true
     }
 
@@ -34,21 +36,26 @@ struct ObservationScope {
     mutating func open() -> Bool {
         if tracksEach || isOpen { return false }
         isOpen = true
+        lastBefore = Evaluation.lastNumber
         return true
     }
 
-    /// Ends the scope. Returns its untracked nodes, for the caller to release, with `recycle`.
-    mutating func close() -> [Graph.Node] {
-        isOpen = false
-        let nodes = untracked
-        untracked = []
-        return nodes
+    /// Removes a node that is being unmounted. O(the untracked nodes) if the scope has evaluated it.
+    mutating func remove(_ node: Graph.Node) {
+        if isOpen, node.links.number > lastBefore { untracked.removeLast(node) }
     }
 
-    /// Takes back the memory of a list from `close`.
-    mutating func recycle(_ nodes: consuming [Graph.Node]) {
-        nodes.removeAll(keepingCapacity: nodes.capacity <= 4096)
-        if untracked.isEmpty { untracked = nodes }
+    /// Ends the scope.
+    mutating func close() {
+        isOpen = false
+        untracked.removeAll()
+    }
+
+    /// Ends the scope. Returns its untracked nodes.
+    mutating func closeAfterReading() -> [Graph.Node] {
+        let nodes = (0..<untracked.count).compactMap { untracked[$0]?.object }
+        close()
+        return nodes
     }
 
     func checkInvariants() {
@@ -65,8 +72,7 @@ extension Graph {
     func runInScope(_ work: @escaping @MainActor (Graph) -> Void) {
         guard !recorder.isOn, observation.open() else { return work(self) }
         Graph.track(self, by: Graph.uncheckedNonisolated(work))
-        let nodes = observation.close()
-        if !nodes.isEmpty { observation.recycle(nodes) }
+        observation.close()
     }
 
     private nonisolated static func track(_ graph: Graph, by work: (Graph) -> Void) {
@@ -77,7 +83,7 @@ extension Graph {
     /// Ends a scope in which something observable was read; returns what to do when it changes.
     private func closeAfterReading() -> @Sendable () -> Void {
         observation.trackEach()
-        let nodes = observation.close().map(WeakNode.init)
+        let nodes = observation.closeAfterReading().map(WeakNode.init)
         return { [inbox] in
             for node in nodes {
                 if let node = node.node { inbox.mark(node) { { .observable("a property", changes: []) } } }

@@ -23,21 +23,43 @@ extension Graph {
     ///   - line: the line of the call.
     ///   - action: what to do after a change.
     /// - Returns: the observer. The observation ends when it is cancelled or released.
+    @inlinable
     public func observe<Value>(
         _ value: @autoclosure @escaping () -> Value, initial isInitial: Bool = false, named name: String? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         perform action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
     ) -> Observer {
-        Observer(ObserverNode(self, DiagnosticName(name, file, line), isInitial, value, action))
+        let equality = StateEquality<Value>()
+        let node = ObservingNode(
+            self, DiagnosticName(name, file, line), isInitial, ValueMemory<Value>.allocate(2),
+            distance: ValueMemory<Value>.distance
+        ) { task, told, last in
+            let told = ValueMemory<Value>(at: told)
+            let last = ValueMemory<Value>(at: last)
+            switch task {
+            case .read:
+                let new = value()
+                if equality.areEqual(last, new) { return false }
+                told.initialize(to: new)
+                return true
+            case .readFirst: told.initialize(to: value())
+            case .copy: told.initialize(to: last.value)
+            case .tell: action(told.take(), last.value)
+            case .end: told.deinitialize()
+            }
+            return false
+        }
+        return Observer(node)
     }
 
     /// Keeps a value observed until it is cancelled or released; see
     /// ``Graph/observe(_:initial:named:file:line:perform:)``.
     @MainActor
     public final class Observer {
-        private let node: Graph.Node
+        private let node: ObservingNode
 
-        fileprivate init(_ node: Graph.Node) {
+        @usableFromInline
+        init(_ node: ObservingNode) {
             self.node = node
             node.setNeedsUpdate(because: .mounted)
         }
@@ -49,109 +71,124 @@ extension Graph {
     }
 }
 
-/// The values that an observer read last, and those that its action gets.
+/// An observer's place in the graph: the value that it read last, and the one that its action gets besides.
+///
+/// Not generic, for the same reason as `DerivedNode`. The two values lie one behind the other in its memory; instead of
+/// the values, their parts are exchanged.
 ///
 ///     hasLast  ⇔  last has a value
 ///     isTelling  ⇒  an action is queued for this node, with the values in `told` and `last`; told has a value then
-///         only
-private final class ObserverNode<Value>: ObservingNode {
-    private let isInitial: Bool
-    private let value: () -> Value
-    private let action: @MainActor (Value, Value) -> Void
-    private let comparison = Comparison.ofStates(Value.self)
-    // The memories belong to the main actor, and to the `deinit` at last.
-    /// The value of the last reading. The memories are exchanged instead of the values.
-    @exclusivity(unchecked)
-    private nonisolated(unsafe) var last = ValueMemory<Value>()
-    /// The value before the last one, until the action has been told; in between that of a running reading.
-    @exclusivity(unchecked)
-    private nonisolated(unsafe) var told = ValueMemory<Value>()
-    @exclusivity(unchecked)
-    private var hasLast = false
-    @exclusivity(unchecked)
-    private var isTelling = false
+///         only, and during a reading
+///     isTelling  ⇒  the flag `.telling` is set, until the action runs
+@MainActor
+@usableFromInline
+final class ObservingNode: Graph.Node {
+    /// What `work` is asked to do.
+    @usableFromInline
+    enum Task {
+        /// Reads the value into `told`; returns whether it differs from `last`. If not, `told` has no value afterwards.
+        case read
+        /// Reads the first value into `told`.
+        case readFirst
+        /// Copies the last value to `told`.
+        case copy
+        /// Runs the action, with the value in `told`, which has none afterwards.
+        case tell
+        /// Destroys the value in `told`.
+        case end
+    }
 
+    private let name: DiagnosticName
+    private let isInitial: Bool
+    // These belong to the main actor, and to the `deinit` at last.
+    private nonisolated(unsafe) let address: UnsafeMutableRawPointer
+    private let distance: Int
+    private nonisolated(unsafe) let work:
+        (_ task: Task, _ told: UnsafeMutableRawPointer, _ last: UnsafeMutableRawPointer) -> Bool
+    /// Whether `last` is the second value in memory.
+    @exclusivity(unchecked)
+    private nonisolated(unsafe) var isSecondLast = false
+    @exclusivity(unchecked)
+    private nonisolated(unsafe) var hasLast = false
+    @exclusivity(unchecked)
+    private nonisolated(unsafe) var isTelling = false
+    @exclusivity(unchecked)
+    private var isChanged = false
+    /// The place of an observer with the flag `.telling` in its list; see `ActionQueue`.
+    @exclusivity(unchecked)
+    var tellingPlace: Int32 = 0
+
+    /// - Parameters:
+    ///   - address: memory for two values with a distance, which the node frees.
+    ///   - work: does the tasks with the values at the addresses that it is given.
+    @usableFromInline
     init(
-        _ graph: Graph, _ name: DiagnosticName, _ isInitial: Bool, _ value: @escaping () -> Value,
-        _ action: @escaping @MainActor (Value, Value) -> Void
+        _ graph: Graph, _ name: DiagnosticName, _ isInitial: Bool, _ address: UnsafeMutableRawPointer, distance: Int,
+        _ work: @escaping (Task, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Bool
     ) {
+        self.name = name
         self.isInitial = isInitial
-        self.value = value
-        self.action = action
-        super.init(graph, name)
+        self.address = address
+        self.distance = distance
+        self.work = work
+        super.init(graph: graph, parent: nil)
     }
 
     deinit {
-        if hasLast { last.deinitialize() }
-        last.deallocate()
-        if isTelling { told.deinitialize() }
-        told.deallocate()
+        if isTelling { _ = work(.end, told, last) }
+        if hasLast { _ = work(.end, last, told) }
+        address.deallocate()
     }
+
+    override var label: String? { name.text(of: "observer") }
+
+    private nonisolated var last: UnsafeMutableRawPointer { isSecondLast ? address + distance : address }
+    private nonisolated var told: UnsafeMutableRawPointer { isSecondLast ? address : address + distance }
 
     override func update() {
         // A pass that was left by a storm may not have told the last change.
-        if isTelling { endTelling() }
+        if isTelling {
+            isTelling = false
+            perform(.end)
+        }
         if hasLast, graph.isCovered(self) {
-            told.initialize(to: value())
+            isChanged = work(.read, told, last)
         } else {
-            evaluate(by: Self.work)
+            evaluate(by: Self.evaluate)
         }
         guard hasLast else {
-            swap(&last, &told)
+            isSecondLast.toggle()
             hasLast = true
-            if isInitial { tell(last.value) }
+            if isInitial {
+                perform(.copy)
+                tell()
+            }
             return
         }
-        if comparison.isEqual(last.pointer, told.pointer) {
-            told.deinitialize()
-        } else {
-            swap(&last, &told)
-            isTelling = true
-            graph.enqueueTelling(of: self)
+        if isChanged {
+            isSecondLast.toggle()
+            tell()
         }
     }
 
-    private static var work: @MainActor (Graph.Node) -> Void {
-        { node in
-            let node = uncheckedDowncast(node, to: ObserverNode<Value>.self)
-            node.told.initialize(to: node.value())
-        }
+    private static let evaluate: @MainActor (Graph.Node) -> Void = { node in
+        let node = uncheckedDowncast(node, to: ObservingNode.self)
+        node.isChanged = node.work(node.hasLast ? .read : .readFirst, node.told, node.last)
     }
 
-    private func tell(_ old: Value) {
-        told.initialize(to: old)
+    private func tell() {
         isTelling = true
         graph.enqueueTelling(of: self)
     }
 
+    private func perform(_ task: Task) { _ = work(task, told, last) }
+
     /// Runs the action. An earlier action of the pass may have cancelled this observer.
-    override func performTelling() {
+    func performTelling() {
         guard isTelling else { return }
         isTelling = false
-        let old = told.take()
-        if isMounted { action(old, last.value) }
+        perform(isMounted ? .tell : .end)
     }
-
-    private func endTelling() {
-        isTelling = false
-        told.deinitialize()
-    }
-}
-
-/// The part of an observer that doesn't depend on its value.
-@MainActor
-class ObservingNode: Graph.Node {
-    private final let name: DiagnosticName
-
-    init(_ graph: Graph, _ name: DiagnosticName) {
-        self.name = name
-        super.init(graph: graph, parent: nil)
-    }
-
-    final override var label: String? { name.text(of: "observer") }
-
-    /// Runs the observer's action for the change that it has queued.
-    func performTelling() {}
 }
 
 extension Graph {
@@ -161,7 +198,7 @@ extension Graph {
     func enqueueTelling(of node: ObservingNode) {
         if isTracing {
             enqueueAction(for: node, Graph.telling) { node.performTelling() }
-        } else {
+        } else if !node.flags.contains(.telling) {
             actions.append(telling: node)
             scheduleFlushIfIdle()
         }

@@ -3,7 +3,7 @@
 ///     depth = Int.max  ⇔  no node is being updated
 ///     deferred ≠ []    ⇒  a pass is running
 ///     node ∈ deferred  ⇒  node.isDirty unless it was unmounted, and node wasn't deeper than the node being updated
-///     a dirty node is in `dirty` or in `deferred`, and in one of them only
+///     a dirty node is in `dirty` or in `deferred`, and in one of them only; an unmounted one isn't in `dirty`
 @MainActor
 struct Pass {
     private(set) var dirty = DirtyQueue()
@@ -29,19 +29,19 @@ struct Pass {
         }
     }
 
-    /// Takes out the nodes to update next: all of the least depth, in order of creation. Nil if none is left, which
-    /// ends the updates.
-    mutating func takeLowest() -> [Graph.Node]? {
-        guard let (depth, nodes) = dirty.takeLowest() else {
-            depth = .max
-            return nil
-        }
-        self.depth = depth
-        return nodes
+    /// Takes out the nodes to update next, for `takeNext`: all of the least depth, in order of creation. Returns false
+    /// if none is left, which ends the updates.
+    mutating func takeLowest() -> Bool {
+        depth = dirty.takeLowest() ?? .max
+        return depth != .max
     }
 
-    /// Takes back a list from `takeLowest`, for its memory.
-    mutating func recycle(_ nodes: consuming [Graph.Node]) { dirty.recycle(nodes) }
+    /// Takes out the next of these nodes; nil if none is left.
+    @inline(__always)
+    mutating func takeNext() -> Unowned<Graph.Node>? { dirty.takeNext() }
+
+    /// Removes a dirty node that is being unmounted.
+    mutating func remove(_ node: Graph.Node) { dirty.remove(node) }
 
     /// Takes out the nodes that were marked too late for this pass.
     mutating func takeDeferred() -> [Graph.Node] {

@@ -11,8 +11,8 @@
 struct Edge {
     let source: Unmanaged<Graph.Source>
     let reader: Unowned<Graph.Node>
-    /// The source's derived value, if it is one's.
-    let isOfDerived: Bool
+    /// The source's derived value, if it is one's and mounted.
+    var derived: Unowned<DerivedNode>?
     var next: UnsafeMutablePointer<Edge>?
     var previousOfSource: UnsafeMutablePointer<Edge>?
     var nextOfSource: UnsafeMutablePointer<Edge>?
@@ -20,16 +20,10 @@ struct Edge {
     var readingBefore: UInt64 = 0
 
     /// The derived value at the other end, if there is one and it isn't fresh.
-    /// Not isolated: the system would ask in the closure whether it runs on the main actor.
     @inline(__always)
-    var staleSource: DerivedNode? {
-        guard isOfDerived else { return nil }
-        return source._withUnsafeGuaranteedRef { source in
-            guard let node = uncheckedDowncast(source, to: DerivedOutput.self).node, node.freshness != .fresh else {
-                return nil
-            }
-            return node
-        }
+    var staleSource: Unowned<DerivedNode>? {
+        guard let derived, derived.withObject({ $0.freshness != .fresh }) else { return nil }
+        return derived
     }
 }
 
@@ -70,8 +64,8 @@ extension Graph {
         @exclusivity(unchecked)
         nonisolated(unsafe) fileprivate final var lastReading: UInt64 = 0
 
-        /// Whether this is a `DerivedOutput`.
-        var isOfDerived: Bool { false }
+        /// The mounted derived value whose output this is.
+        var derived: Unowned<DerivedNode>? { nil }
 
         final var hasDependents: Bool { firstEdge != nil }
 
@@ -80,6 +74,12 @@ extension Graph {
         @inline(__always)
         public final func noteRead() {
             if let node = Evaluation.unretainedNode { noteRead(by: node) }
+        }
+
+        /// The same within a pass.
+        @MainActor @inline(__always)
+        final func noteReadInPass() {
+            if let node = Evaluation.nodeInPass { noteRead(by: node) }
         }
 
         @inline(__always)
@@ -97,6 +97,15 @@ extension Graph {
             var edge = firstEdge
             while let current = edge {
                 current.pointee.reader.withObject { $0.graph.mark($0, because: reason()) }
+                edge = current.pointee.nextOfSource
+            }
+        }
+
+        /// Forgets the derived value whose output this is.
+        final func forgetDerived() {
+            var edge = firstEdge
+            while let current = edge {
+                current.pointee.derived = nil
                 edge = current.pointee.nextOfSource
             }
         }
@@ -160,7 +169,7 @@ struct SourceLinks {
         let edge = UnsafeMutablePointer<Edge>.allocate(capacity: 1)
         edge.initialize(
             to: Edge(
-                source: .passRetained(source), reader: Unowned(node), isOfDerived: source.isOfDerived, next: next,
+                source: .passRetained(source), reader: Unowned(node), derived: source.derived, next: next,
                 readingBefore: source.lastReading))
         source.lastReading = number
         source.append(edge)

@@ -99,12 +99,6 @@ struct WrittenValues {
 }
 
 extension ValueMemory {
-    /// The memory at an address.
-    ///
-    /// - Precondition: the address is that of memory for a value of this type.
-    @inline(__always)
-    init(at address: UnsafeMutableRawPointer) { self.address = address }
-
     /// Takes the value out without destroying it, which plain values don't need.
     ///
     /// - Precondition: the value holds no references. Asserted in debug builds.

@@ -45,6 +45,10 @@ struct Comparison: @unchecked Sendable {
         equal(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
     }
 
+    /// The same for code of other modules.
+    @usableFromInline
+    func areEqual(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool { equal(lhs, rhs) }
+
     private func equalByStep(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         for step in steps {
             switch step {
@@ -229,6 +233,7 @@ extension Comparison {
     }
 
     /// Returns the comparison of a type's values as states, from the table or newly computed.
+    @usableFromInline
     static func ofStates(_ type: Any.Type) -> Comparison {
         if type == Int.self { return ofIntegers }
         return find(type, in: stateComparisons, make: ofState)

@@ -167,14 +167,34 @@ package struct ValueMemory<Value> {
     /// Allocates memory without a value in it.
     @inlinable @inline(__always)
     package init() {
-        #if DEBUG
-            let size = MemoryLayout<Value>.size + 1
-        #else
-            let size = MemoryLayout<Value>.size
-        #endif
-        address = .allocate(byteCount: size, alignment: MemoryLayout<Value>.alignment)
-        note(isInitialized: false)
+        address = ValueMemory.allocate(1)
     }
+
+    /// Allocates memory for some values, one behind the other, and without a value.
+    @inlinable @inline(__always)
+    package static func allocate(_ count: Int) -> UnsafeMutableRawPointer {
+        let address = UnsafeMutableRawPointer.allocate(
+            byteCount: count * distance, alignment: MemoryLayout<Value>.alignment)
+        for index in 0..<count { ValueMemory(at: address + index * distance).note(isInitialized: false) }
+        return address
+    }
+
+    /// The distance between values that lie one behind the other.
+    @inlinable @inline(__always)
+    package static var distance: Int {
+        #if DEBUG
+            MemoryLayout<Value>.size / MemoryLayout<Value>.alignment * MemoryLayout<Value>.alignment
+                + MemoryLayout<Value>.alignment
+        #else
+            max(1, MemoryLayout<Value>.stride)
+        #endif
+    }
+
+    /// The memory at an address.
+    ///
+    /// - Precondition: the address is that of memory for a value of this type.
+    @inlinable @inline(__always)
+    package init(at address: UnsafeMutableRawPointer) { self.address = address }
 
     /// Allocates memory with a value in it.
     @inlinable @inline(__always)
