@@ -113,6 +113,7 @@ extension Graph {
         }
 
         /// What all variables of a type share. Those of integers need no look-up.
+        @usableFromInline
         static func ofVariables(_ type: Any.Type) -> PropertyInfo {
             if type == Int.self { return ofIntegers }
             return ofVariables.withLock { table in

@@ -8,6 +8,7 @@ import Synchronization
 ///
 /// Invariants: `thread` ≠ 0 ⇔ a pass is running ⇒ only that thread touches `current`; users is the number of running
 /// pieces of code that use nodes without counting references; users = 0 ⇒ unmounted = [].
+@usableFromInline
 enum Evaluation {
     private static let thread = Atomic<UInt>(0)
 
@@ -18,7 +19,14 @@ enum Evaluation {
 
     /// Whether the calling code runs inside a pass: in a body, an initialiser called by one, an `update()`.
     @inline(__always)
-    static var isCurrentThread: Bool { thread.load(ordering: .relaxed) == ThreadIdentity.current }
+    static var isCurrentThread: Bool {
+        let thread = thread.load(ordering: .relaxed)
+        return thread != 0 && thread == ThreadIdentity.current
+    }
+
+    /// Whether a pass is running on a thread.
+    @inline(__always)
+    static func isRunning(on other: UInt) -> Bool { thread.load(ordering: .relaxed) == other }
 
     /// Whether a pass is running, for the main actor, on which passes run.
     @MainActor @inline(__always)
@@ -35,6 +43,10 @@ enum Evaluation {
     /// The same node for code that knows that it runs within a pass.
     @MainActor @inline(__always)
     static var nodeInPass: Unowned<Graph.Node>? { current }
+
+    /// Whether the calling code runs outside of any evaluation.
+    @usableFromInline
+    static var hasNoNode: Bool { unretainedNode == nil }
 
     /// The path of that node, for diagnostics; empty outside of any evaluation.
     static var currentPath: String {

@@ -47,9 +47,7 @@ extension Graph {
     // MARK: Applying changes
 
     private func applyListed() {
-        let locations = inbox.takeListed()
-        for location in locations { location.applyListed(in: self) }
-        inbox.recycle(locations)
+        inbox.takeListed { $0.applyListed(in: self) }
     }
 
     private func apply(_ changes: PendingTransaction) {

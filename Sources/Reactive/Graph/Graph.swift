@@ -45,7 +45,7 @@ public final class Graph {
 
     // No dynamic exclusivity checks: the parts belong to the main actor, and their methods call nothing that could
     // reach them.
-    let inbox: Inbox
+    @usableFromInline let inbox: Inbox
     @exclusivity(unchecked)
     final var activity = Activity()
     @exclusivity(unchecked)

@@ -21,6 +21,7 @@ import Synchronization
 /// Invariants: a location is in `listed` once; what is in there was written before all of the queue, or at the same
 /// time; serials ascend along the queue; neighbours in the queue may not be coalesced; the queue isn't empty ⇒
 /// mayHaveTransactions; a mark in it has an announcer ⇒ mayHaveAnnouncers.
+@usableFromInline
 final class Inbox: Sendable {
     struct Transactions {
         fileprivate(set) var queue = Fifo<PendingTransaction>()
@@ -43,7 +44,10 @@ final class Inbox: Sendable {
     private let transactions = Lock(unchecked: Transactions())
     /// The locations that the main actor wrote without the lock. Belongs to the main actor; it comes before the queue.
     @exclusivity(unchecked)
-    nonisolated(unsafe) private var listed: [PendingLocation] = []
+    nonisolated(unsafe) private var listed: [Unmanaged<PendingLocation>] = []
+    /// The number of these; behind them the list has places without meaning, kept for their memory.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private var listedCount = 0
     private let mayHaveTransactions = Atomic<Bool>(false)
     private let mayHaveAnnouncers = Atomic<Bool>(false)
     private let enteredThread = Atomic<UInt>(0)
@@ -58,6 +62,10 @@ final class Inbox: Sendable {
     init(isOnMainActor: (@Sendable () -> Bool)? = nil, requestFlush: @escaping @Sendable () -> Void) {
         self.isOnMainActor = isOnMainActor
         self.requestFlush = requestFlush
+    }
+
+    deinit {
+        for index in 0..<listedCount { listed[index].release() }
     }
 
     // MARK: Writes, from any thread
@@ -267,7 +275,7 @@ final class Inbox: Sendable {
     }
 
     @MainActor
-    var isEmpty: Bool { listed.isEmpty && !mayHaveTransactions.load(ordering: .relaxed) }
+    var isEmpty: Bool { listedCount == 0 && !mayHaveTransactions.load(ordering: .relaxed) }
 
     // MARK: The main actor's own writes
 
@@ -277,24 +285,25 @@ final class Inbox: Sendable {
     var mayListHere: Bool { isEntered && !mayHaveTransactions.load(ordering: .relaxed) }
 
     /// Lists a location that was written without the lock. Only for code to which `mayListHere` applies.
-    func list(_ location: PendingLocation) { listed.append(location) }
-
-    @MainActor
-    var hasListed: Bool { !listed.isEmpty }
-
-    /// Takes out the locations that the main actor wrote without the lock.
-    @MainActor
-    func takeListed() -> [PendingLocation] {
-        let locations = listed
-        listed = []
-        return locations
+    func list(_ location: PendingLocation) {
+        let location = Unmanaged.passRetained(location)
+        if listedCount < listed.count { listed[listedCount] = location } else { listed.append(location) }
+        listedCount += 1
     }
 
-    /// Takes back the memory of a list from `takeListed`.
     @MainActor
-    func recycle(_ locations: consuming [PendingLocation]) {
-        locations.removeAll(keepingCapacity: locations.capacity <= 4096)
-        if listed.isEmpty { listed = locations }
+    var hasListed: Bool { listedCount > 0 }
+
+    /// Takes out the locations that the main actor wrote without the lock, and calls a closure with each.
+    @MainActor @inline(__always)
+    func takeListed(_ body: (PendingLocation) -> Void) {
+        var index = 0
+        while index < listedCount {
+            body(listed[index].takeRetainedValue())
+            index += 1
+        }
+        listedCount = 0
+        if listed.count > 4096 { listed = [] }
     }
 
     // MARK: Queued transactions

@@ -91,6 +91,9 @@ class PendingLocation: Graph.Source, @unchecked Sendable {
     /// old value.
     @MainActor func apply(_ serial: UInt64, in graph: Graph) {}
 
+    /// Ignores writes from now on.
+    func end() {}
+
     /// Does the same for the value that the main actor wrote while the inbox listed the location.
     @MainActor func applyListed(in graph: Graph) {}
 }

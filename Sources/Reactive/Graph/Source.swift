@@ -76,6 +76,14 @@ extension Graph {
             if let node = Evaluation.unretainedNode { noteRead(by: node) }
         }
 
+        /// Notes a read as `noteRead` does; returns whether the calling code is an evaluation.
+        @usableFromInline
+        final func noteReadHere() -> Bool {
+            guard let node = Evaluation.unretainedNode else { return false }
+            noteRead(by: node)
+            return true
+        }
+
         /// The same within a pass.
         @MainActor @inline(__always)
         final func noteReadInPass() {

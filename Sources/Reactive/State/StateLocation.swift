@@ -33,6 +33,7 @@ import Synchronization
 /// the main actor changes `word`; value ≠ word ⇒ isListed or the location was closed; other threads don't read `value`.
 @usableFromInline
 class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+    // The value comes last: what lies behind it, generic code finds only by looking it up.
     private final let inbox: Inbox
     private final let info: Graph.PropertyInfo
     /// The newest value that the main actor knows of, as a word, if the values are words.
@@ -43,8 +44,6 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     @exclusivity(unchecked)
     private final var isListed = false
     @exclusivity(unchecked)
-    @usableFromInline final var value: Value
-    @exclusivity(unchecked)
     private final var written = WrittenValues()
     /// Whether the owner's body has ever read the value. Sticky: unlike other readers, the owner stays one after an
     /// evaluation that doesn't read the value.
@@ -53,6 +52,8 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// The node of the state. Cleared when the node is unmounted, so before it is released.
     @exclusivity(unchecked)
     private final var owner: Unowned<Graph.Node>?
+    @exclusivity(unchecked)
+    @usableFromInline final var value: Value
 
     @MainActor
     init(_ value: Value, of owner: Graph.Node, _ info: Graph.PropertyInfo) {
@@ -64,11 +65,11 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 
     /// Creates a location without an owner, for a program's variable.
-    init(_ value: Value, in graph: Graph, _ info: Graph.PropertyInfo) {
+    init(_ value: Value, in inbox: Inbox, _ info: Graph.PropertyInfo) {
         self.value = value
         word = Atomic(wordBytes(of: value, info))
         self.info = info
-        inbox = graph.inbox
+        self.inbox = inbox
     }
 
     deinit {
@@ -95,8 +96,9 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// Returns whether the calling code is an evaluation, after noting it as a reader.
     @usableFromInline
     final func noteReadInPass() -> Bool {
+        guard let owner else { return noteReadHere() }
         guard let node = Evaluation.unretainedNode else { return false }
-        if let owner, owner.withObject({ node.refers(to: $0) }) { ownerReads = true } else { noteRead(by: node) }
+        if owner.withObject({ node.refers(to: $0) }) { ownerReads = true } else { noteRead(by: node) }
         return true
     }
 
@@ -123,6 +125,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         mayBeWritten() && !isEqual(latest, newValue)
     }
 
+    @usableFromInline
     final override func write(_ newValue: Value, _ transaction: Transaction?) {
         if mayBeWritten(), transaction != nil || !list(newValue) { enqueue(newValue, transaction) }
     }
@@ -133,8 +136,13 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// What another thread queues meanwhile counts as written later: the main actor's own writes are applied first.
     @inline(__always)
     private final func list(_ newValue: Value) -> Bool {
-        guard info.isWord, inbox.mayListHere, !Transaction.mayBeCurrent else { return false }
-        let new = wordBytes(of: newValue, info)
+        info.isWord && inbox.mayListHere && list(word: wordBytes(of: newValue, info))
+    }
+
+    /// The same for the word of a value.
+    @inline(__always)
+    private final func list(word new: UInt64) -> Bool {
+        if Transaction.mayBeCurrent { return false }
         guard new != word.load(ordering: .relaxed), isOpen.load(ordering: .relaxed) else { return true }
         word.store(new, ordering: .relaxed)
         if !isListed {
@@ -142,6 +150,13 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             inbox.list(self)
         }
         return true
+    }
+
+    /// Writes a word as `write` does, if that needs no lock; returns whether it did. For code that knows the type: the
+    /// word is that of a number.
+    @usableFromInline
+    final func write(word: UInt64) -> Bool {
+        inbox.mayListHere && !Evaluation.isRunning(on: ThreadIdentity.current) && list(word: word)
     }
 
     private final func mayBeWritten() -> Bool {
@@ -201,16 +216,19 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             return
         }
         let new = word.load(ordering: .relaxed)
-        guard new != wordBytes(of: value, info) else { return }
-        let old = graph.isTracing ? Graph.Trace.describe(value) : ""
-        value = numberInWord(new)
-        if graph.isTracing {
-            let new = Graph.Trace.describe(value)
-            graph.recordWrite(to: owner?.object, name, old: old, new: new)
-            markReaders(because: .state(name, old: old, new: new))
-        } else {
-            markReaders(because: .state(name, old: "", new: ""))
-        }
+        guard new != bytes(at: &value, count: info.plainSize) else { return }
+        if graph.isTracing { return applyTraced(new, in: graph) }
+        copy(new, to: &value, count: info.plainSize)
+        markReaders(because: .state(name, old: "", new: ""))
+    }
+
+    @MainActor @inline(never)
+    private final func applyTraced(_ word: UInt64, in graph: Graph) {
+        let old = Graph.Trace.describe(value)
+        copy(word, to: &value, count: info.plainSize)
+        let new = Graph.Trace.describe(value)
+        graph.recordWrite(to: owner?.object, name, old: old, new: new)
+        markReaders(because: .state(name, old: old, new: new))
     }
 
     @MainActor
@@ -265,11 +283,10 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     @MainActor
     final override func unmount() {
         owner = nil
-        close()
+        end()
     }
 
-    /// Ignores writes from now on.
-    final func close() {
+    final override func end() {
         isOpen.store(false, ordering: .relaxed)
         let dropped = inbox.withLock { _ in written.close() }
         for address in dropped { memory(at: address).destroy() }
@@ -307,6 +324,12 @@ private func bytes<Value>(at place: UnsafePointer<Value>, count: Int) -> UInt64 
     PlainMemory.word(at: place, count: count)
 }
 
+/// Copies the bytes of a word to a number.
+@inline(__always)
+private func copy<Value>(_ word: UInt64, to place: UnsafeMutablePointer<Value>, count: Int) {
+    PlainMemory.store(word, at: place, count: count)
+}
+
 /// The value whose bytes a word has.
 @inline(__always)
 private func numberInWord<Value>(_ word: UInt64) -> Value {
@@ -320,12 +343,14 @@ private func numberAt<Value>(_ address: UnsafeRawPointer) -> Value {
 }
 
 /// The value of a program's variable, which has a name of its own.
+@usableFromInline
 final class VariableLocation<Value>: StateLocation<Value>, @unchecked Sendable {
     private let ownName: DiagnosticName
 
-    init(_ value: Value, in graph: Graph, _ name: DiagnosticName) {
+    @usableFromInline
+    init(_ value: Value, in inbox: Inbox, _ name: DiagnosticName) {
         ownName = name
-        super.init(value, in: graph, .ofVariables(Value.self))
+        super.init(value, in: inbox, .ofVariables(Value.self))
     }
 
     override var name: String { ownName.text(of: "variable") }

@@ -7,18 +7,66 @@ extension Graph {
     /// reference is released; bindings to it ignore later writes.
     @dynamicMemberLookup
     public final class Variable<Value>: Sendable {
-        private let location: VariableLocation<Value>
+        // A program creates many variables, and few of them are observed or written. A small plain value therefore lies
+        // here until then; other values would have to be released when they are replaced.
+        //
+        //     no location ⇒ the value is small and has the bytes of `initial`
 
-        init(_ graph: Graph, _ name: DiagnosticName, _ value: Value) {
-            location = VariableLocation(value, in: graph, name)
+        /// The `VariableLocation<Value>`, if there is one. Its own type would be looked up at the end of each variable.
+        @usableFromInline nonisolated(unsafe) let known = AtomicReference<PendingLocation>()
+        @usableFromInline let inbox: Inbox
+        @usableFromInline let name: DiagnosticName
+        /// The bytes of the first value if it is small, else 0.
+        @usableFromInline let initial: UInt64
+
+        @inlinable
+        init(_ inbox: Inbox, _ name: DiagnosticName, _ value: Value) {
+            self.inbox = inbox
+            self.name = name
+            if PlainMemory.isSmall(Value.self) {
+                initial = PlainMemory.bits(of: value)
+            } else {
+                initial = 0
+                known.set(VariableLocation(value, in: inbox, name))
+            }
         }
 
-        deinit { location.close() }
+        deinit {
+            known.object?._withUnsafeGuaranteedRef { $0.end() }
+            known.release()
+        }
+
+        /// The location, for use as long as the variable lives.
+        @inlinable
+        var location: Unmanaged<VariableLocation<Value>> {
+            .fromOpaque((known.object ?? makeLocation()).toOpaque())
+        }
+
+        /// Creates the location, unless another thread does so at the same time.
+        @inlinable @inline(never)
+        func makeLocation() -> Unmanaged<PendingLocation> {
+            known.set(VariableLocation<Value>(PlainMemory.value(of: initial), in: inbox, name))
+            return known.object.uncheckedUnwrapped
+        }
 
         /// The value: in a body the value of the pass, elsewhere the newest one.
+        @inlinable
         public var value: Value {
-            get { location.read() }
-            set { location.write(newValue, nil) }
+            get {
+                if PlainMemory.isSmall(Value.self), !known.isSet, Evaluation.hasNoNode {
+                    return PlainMemory.value(of: initial)
+                }
+                return location._withUnsafeGuaranteedRef { $0.noteReadHere() ? $0.value : $0.latest }
+            }
+            set {
+                let location = location
+                if let word = StateWord.word(of: newValue),
+                    location._withUnsafeGuaranteedRef({ $0.write(word: word) })
+                {
+                    return
+                }
+                location._withUnsafeGuaranteedRef { $0.write(newValue, nil) }
+            }
         }
 
         /// Reads the value, changes it and writes it. If two threads do so at once, one change may be lost.
@@ -26,19 +74,19 @@ extension Graph {
         /// - Parameter change: changes the value.
         /// - Throws: Rethrows what `change` throws; the value isn't written then.
         public func update(_ change: (inout Value) throws -> Void) rethrows {
-            var new = location.read()
+            var new = value
             try change(&new)
-            location.write(new, nil)
+            value = new
         }
 
         /// Sets a value that a publisher delivered; during an update too, with a diagnostic.
         fileprivate func take(_ value: Value) {
             if Evaluation.isCurrentThread { Diagnostics.reportPublishing("a publisher of \(Value.self)") }
-            location.enqueue(value, nil)
+            location._withUnsafeGuaranteedRef { $0.enqueue(value, nil) }
         }
 
         /// A binding to the value.
-        public var binding: Binding<Value> { Binding(location) }
+        public var binding: Binding<Value> { Binding(location.takeUnretainedValue()) }
 
         /// Returns a binding that reads this variable and writes by a closure, for a value that is also kept elsewhere,
         /// in a file or a store.
@@ -49,7 +97,7 @@ extension Graph {
         ///   the write's transaction; not for a value that equals the newest one, nor for a write within a body.
         /// - Returns: the binding.
         public func binding(set: @escaping (Value) -> Void) -> Binding<Value> {
-            Binding(ForwardingLocation(location, set))
+            Binding(ForwardingLocation(location.takeUnretainedValue(), set))
         }
 
         /// A binding to a member of the value.
@@ -75,10 +123,11 @@ extension Graph {
     ///   - file: the file of the call.
     ///   - line: the line of the call.
     /// - Returns: the variable.
+    @inlinable
     public nonisolated func variable<Value>(
         _ value: Value, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> Variable<Value> {
-        Variable(self, DiagnosticName(name, file, line), value)
+        Variable(inbox, DiagnosticName(name, file, line), value)
     }
 
     /// Subscribes to a publisher, whose newest value bodies, derived values and observers depend on by reading it.

@@ -24,6 +24,7 @@ struct AtomicReference<Object: AnyObject>: ~Copyable {
     }
 
     /// Sets the object if there is none.
+    @usableFromInline
     func set(_ object: Object) { replace(nil, by: object) }
 
     /// Sets the object if the present one is `old`, and releases that.

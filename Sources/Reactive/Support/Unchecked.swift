@@ -89,6 +89,34 @@ package enum PlainMemory {
     @inlinable @inline(__always)
     package static func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
 
+    /// Whether values of a type are plain and fit into a word.
+    @inlinable @inline(__always)
+    package static func isSmall<Value>(_ type: Value.Type) -> Bool {
+        isPlain(type) && MemoryLayout<Value>.size <= 8 && MemoryLayout<Value>.alignment <= 8
+    }
+
+    /// The bytes of a small value.
+    ///
+    /// - Precondition: the value's type is small. Asserted in debug builds.
+    @inlinable @inline(__always)
+    package static func bits<Value>(of value: Value) -> UInt64 {
+        assert(isSmall(Value.self))
+        var bits: UInt64 = 0
+        withUnsafeMutablePointer(to: &bits) {
+            _ = UnsafeMutableRawPointer($0).initializeMemory(as: Value.self, to: value)
+        }
+        return bits
+    }
+
+    /// The value that has some bytes.
+    ///
+    /// - Precondition: the bytes are those of a value of this type, which is small. Asserted in debug builds.
+    @inlinable @inline(__always)
+    package static func value<Value>(of bits: UInt64) -> Value {
+        assert(isSmall(Value.self))
+        return withUnsafePointer(to: bits) { UnsafeRawPointer($0).assumingMemoryBound(to: Value.self).pointee }
+    }
+
     /// The bytes behind a pointer, from the lowest address of a word on; the others are 0.
     ///
     /// - Precondition: `count` initialised bytes without padding lie behind the pointer, eight at most. Asserted in
@@ -102,6 +130,16 @@ package enum PlainMemory {
             $0.copyMemory(from: UnsafeRawBufferPointer(start: address, count: count))
         }
         return word
+    }
+
+    /// Stores the bytes that `word(at:count:)` gives.
+    ///
+    /// - Precondition: `count` bytes lie behind the pointer, eight at most. Asserted in debug builds.
+    @inline(__always)
+    static func store(_ word: UInt64, at address: UnsafeMutableRawPointer, count: Int) {
+        assert(count >= 0 && count <= 8)
+        if count == 8 { return address.storeBytes(of: word, as: UInt64.self) }
+        withUnsafeBytes(of: word) { address.copyMemory(from: $0.baseAddress.uncheckedUnwrapped, byteCount: count) }
     }
 
     /// Whether the bytes behind two pointers are equal.
