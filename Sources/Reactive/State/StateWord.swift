@@ -6,8 +6,9 @@ enum StateWord {
     /// Where the compiler knows the type it is a constant nil, or an instruction.
     @inlinable @inline(__always)
     static func word<Value>(of value: Value) -> UInt64? {
-        if let value = value as? Int { return UInt64(bitPattern: Int64(value)) }
-        if let value = value as? Bool { return value ? 1 : 0 }
+        // The types are compared first, since a cast alone would also take the number out of an optional.
+        if Value.self == Int.self, let value = value as? Int { return UInt64(bitPattern: Int64(value)) }
+        if Value.self == Bool.self, let value = value as? Bool { return value ? 1 : 0 }
         return nil
     }
 }
