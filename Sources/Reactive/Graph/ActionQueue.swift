@@ -10,10 +10,12 @@
 /// 4. the late actions of nodes in the tree, in the order of 1.
 ///
 ///     ready[..<firstReady] have run,  firstReady ≤ ready.count
-///     readyObservers[..<firstReadyObserver] have run;  readyObservers ≠ []  ⇒  firstReady = ready.count
+///     observers[..<firstReadyObserver] have run;  observers[firstReadyObserver..<firstObserverOfPass] are ready;
+///     firstReadyObserver ≤ firstObserverOfPass ≤ observers.count
+///     observers that are ready come before `ready[firstReady...]`
 ///     ofRemoved holds unmounted nodes only
 @MainActor
-struct ActionQueue {
+struct ActionQueue: ~Copyable {
     struct Action {
         let node: Graph.Node
         let kind: Graph.ActionKind
@@ -38,13 +40,14 @@ struct ActionQueue {
     private var late: [Action] = []
     private var ready: [Action] = []
     private var firstReady = 0
-    /// The observers that the pass has updated and that have an action each. They have the flag `.telling`.
-    private var ofObservers = Graph.NodeList()
-    private var readyObservers = Graph.NodeList()
+    /// The observers that have an action each: first those whose actions have run, then those whose actions are ready,
+    /// then those of the pass. The ready ones and those of the pass have the flag `.telling`.
+    private var observers = Graph.NodeList()
     private var firstReadyObserver = 0
+    private var firstObserverOfPass = 0
 
     var isEmpty: Bool {
-        nothingIsNew && ofObservers.isEmpty && firstReady == ready.count && firstReadyObserver == readyObservers.count
+        firstReadyObserver == observers.count && nothingIsNew && firstReady == ready.count
     }
 
     private var nothingIsNew: Bool { ofPass.isEmpty && ofHidden.isEmpty && ofRemoved.isEmpty && late.isEmpty }
@@ -53,20 +56,16 @@ struct ActionQueue {
     /// closure, and are in order, since passes update such nodes in that of their creation.
     @inline(__always)
     mutating func append(telling node: ObservingNode) {
-        node.tellingPlace = Int32(truncatingIfNeeded: ofObservers.count)
+        node.tellingPlace = Int32(truncatingIfNeeded: observers.count)
         node.flags.insert(.telling)
-        ofObservers.append(Unowned(node))
+        observers.append(Unowned(node))
     }
 
     /// Removes an observer that is being unmounted and waits for its action.
     mutating func remove(telling node: ObservingNode) {
         let place = Int(node.tellingPlace)
         node.flags.subtract(.telling)
-        if ofObservers.contains(node, at: place) {
-            ofObservers.remove(at: place)
-        } else if place >= firstReadyObserver, readyObservers.contains(node, at: place) {
-            readyObservers.remove(at: place)
-        }
+        if place >= firstReadyObserver, observers.contains(node, at: place) { observers.remove(at: place) }
     }
 
     mutating func append(_ action: Action) {
@@ -80,7 +79,11 @@ struct ActionQueue {
 
     /// Ends the pass: puts its actions in order, behind those that are ready.
     mutating func endPass() {
-        if !ofObservers.isEmpty { endPassOfObservers() }
+        if nothingIsNew, firstReady == ready.count {
+            firstObserverOfPass = observers.count
+            return
+        }
+        if firstObserverOfPass < observers.count { mixObservers() }
         if nothingIsNew { return }
         if !ofPass.isEmpty { ready += Self.inPostOrder(Self.mounted(ofPass)) }
         if !ofHidden.isEmpty {
@@ -97,31 +100,30 @@ struct ActionQueue {
         late = []
     }
 
-    private mutating func endPassOfObservers() {
-        if nothingIsNew, firstReady == ready.count, readyObservers.isEmpty {
-            swap(&ofObservers, &readyObservers)
-            return
-        }
-        for index in 0..<ofObservers.count {
-            guard let observer = ofObservers[index]?.object else { continue }
+    /// Puts the actions of the pass's observers among its other actions.
+    private mutating func mixObservers() {
+        for index in firstObserverOfPass..<observers.count {
+            guard let observer = observers[index]?.object else { continue }
+            observers.remove(at: index)
             let node = uncheckedDowncast(observer, to: ObservingNode.self)
             node.flags.subtract(.telling)
             append(Action(node: node, kind: Graph.telling, place: nil) { node.performTelling() })
         }
-        ofObservers.removeAll()
+        firstObserverOfPass = observers.count
     }
 
     /// Takes out the first observer whose action is ready; nil if none is. The actions that `takeFirst` gives come
     /// before or after them all.
     @inline(__always)
     mutating func takeFirstObserver() -> Unowned<Graph.Node>? {
-        while firstReadyObserver < readyObservers.count {
+        while firstReadyObserver < firstObserverOfPass {
             firstReadyObserver += 1
-            if let node = readyObservers[firstReadyObserver - 1] { return node }
+            if let node = observers[firstReadyObserver - 1] { return node }
         }
-        if firstReadyObserver > 0 {
-            readyObservers.removeAll()
+        if firstReadyObserver == observers.count {
+            observers.removeAll()
             firstReadyObserver = 0
+            firstObserverOfPass = 0
         }
         return nil
     }
@@ -206,7 +208,14 @@ struct ActionQueue {
 
     func checkInvariants() {
         precondition((0...ready.count).contains(firstReady))
-        precondition((0...readyObservers.count).contains(firstReadyObserver))
+        precondition((0...firstObserverOfPass).contains(firstReadyObserver))
+        precondition(firstObserverOfPass <= observers.count)
+        for index in firstReadyObserver..<observers.count {
+            guard let node = observers[index]?.object else { continue }
+            let observer = uncheckedDowncast(node, to: ObservingNode.self)
+            precondition(node.isMounted && node.flags.contains(.telling) && Int(observer.tellingPlace) == index)
+        }
+        observers.checkInvariants()
         precondition(ofRemoved.allSatisfy { !$0.node.isMounted }, "unmounted nodes stay unmounted")
     }
 }

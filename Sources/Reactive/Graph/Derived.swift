@@ -96,8 +96,6 @@ extension Graph {
     /// Marks the derived values that may have changed, upwards from one that must be computed again, and notes the
     /// other nodes that depend on them. No other code runs meanwhile, so that no node goes.
     func spreadDoubt(from first: DerivedNode) {
-        var waiting = spreading
-        spreading = []
         var node = Unowned(first)
         while true {
             // The first reader is next, without the list: most values have one.
@@ -105,25 +103,24 @@ extension Graph {
             var edge = node.withObject { $0.output.firstEdge }
             while let current = edge {
                 edge = current.pointee.nextOfSource
-                current.pointee.reader.withObject { reader in
-                    if reader.isDerived {
-                        let derived = uncheckedDowncast(reader, to: DerivedNode.self)
-                        if !derived.markDoubtful() { return }
-                        if following == nil { following = Unowned(derived) } else { waiting.append(Unowned(derived)) }
-                    } else if !reader.flags.contains(.leaf) {
-                        reader.graph.appendLeaf(reader)
-                    }
+                let reader = current.pointee.reader
+                let flags = reader.withObject { $0.flags }
+                if flags.contains(.derived) {
+                    let derived = reader.unchecked(as: DerivedNode.self)
+                    if !derived.withObject({ $0.markDoubtful() }) { continue }
+                    if following == nil { following = derived } else { spreading.append(reader) }
+                } else if !flags.contains(.leaf) {
+                    reader.withObject { $0.graph.appendLeaf($0) }
                 }
             }
             if let following {
                 node = following
-            } else if let next = waiting.popLast() {
-                node = next
+            } else if let next = spreading.popLast() {
+                node = next.unchecked(as: DerivedNode.self)
             } else {
                 break
             }
         }
-        spreading = waiting
         scheduleFlushIfIdle()
     }
 

@@ -4,7 +4,7 @@
 ///     peeked ≠ nil  ⇔  derived values are being read ahead of a flush; it has the values so far, by their nodes
 ///     isReleasing  ⇒  a call of `Graph.releaseNodes` further up the stack empties `released`
 @MainActor
-struct DerivedValues {
+struct DerivedValues: ~Copyable {
     /// The nodes that passes update and that depend on derived values which may have changed, in the order of marking;
     /// nil for one that was unmounted meanwhile.
     private var leaves = Graph.NodeList()
@@ -14,7 +14,10 @@ struct DerivedValues {
     private var isReleasing = false
 
     /// Whether no node waits for derived values.
-    var isSettled: Bool {
+    @inline(__always)
+    var isSettled: Bool { next == leaves.count || haveAllGone }
+
+    private var haveAllGone: Bool {
         // No closure: the system would ask in it whether it runs on the main actor.
         for index in next..<leaves.count where leaves[index] != nil { return false }
         return true
@@ -77,6 +80,7 @@ struct DerivedValues {
 
     func checkInvariants() {
         precondition(isReleasing || released.isEmpty)
+        leaves.checkInvariants()
         for index in next..<leaves.count {
             guard let leaf = leaves[index]?.object else { continue }
             precondition(leaf.flags.contains(.leaf) && !leaf.isDerived)

@@ -6,8 +6,14 @@
 /// `count` is the number of places in the levels; levels below `lowest` are empty; lowest = .max ⇔ count = 0;
 /// `current[next...]` has the nodes of the last list that was taken out that are still to be updated, likewise.
 @MainActor
-struct DirtyQueue {
-    private var levels: [Graph.NodeList] = []
+struct DirtyQueue: ~Copyable {
+    /// The nodes of one depth.
+    private final class Level {
+        @exclusivity(unchecked)
+        var nodes = Graph.NodeList()
+    }
+
+    private var levels: [Level] = []
     private var lowest = Int.max
     private var count = 0
     private var current = Graph.NodeList()
@@ -18,11 +24,17 @@ struct DirtyQueue {
     @inline(__always)
     mutating func insert(_ node: Graph.Node) {
         let depth = node.depth
-        while levels.count <= depth { levels.append(Graph.NodeList()) }
-        node.queuePlace = Int32(truncatingIfNeeded: levels[depth].count)
-        levels[depth].append(Unowned(node))
+        if levels.count <= depth { addLevels(to: depth) }
+        let level = levels[depth]
+        node.queuePlace = Int32(truncatingIfNeeded: level.nodes.count)
+        level.nodes.append(Unowned(node))
         count += 1
         if depth < lowest { lowest = depth }
+    }
+
+    @inline(never)
+    private mutating func addLevels(to depth: Int) {
+        while levels.count <= depth { levels.append(Level()) }
     }
 
     /// Takes out all nodes of the least depth, for `takeNext`, and returns the depth; nil if there are none. All calls
@@ -31,9 +43,9 @@ struct DirtyQueue {
         current.removeAll()
         next = 0
         guard count > 0 else { return nil }
-        while levels[lowest].isEmpty { lowest += 1 }
+        while levels[lowest].nodes.isEmpty { lowest += 1 }
         let depth = lowest
-        swap(&current, &levels[depth])
+        swap(&current, &levels[depth].nodes)
         count -= current.count
         if count == 0 { lowest = .max }
         if !isCurrentSorted {
@@ -58,8 +70,8 @@ struct DirtyQueue {
     /// Removes a dirty node that is being unmounted, if it is in here.
     mutating func remove(_ node: Graph.Node) {
         let place = Int(node.queuePlace)
-        if node.depth < levels.count, levels[node.depth].contains(node, at: place) {
-            levels[node.depth].remove(at: place)
+        if node.depth < levels.count, levels[node.depth].nodes.contains(node, at: place) {
+            levels[node.depth].nodes.remove(at: place)
         } else if place >= next, current.contains(node, at: place) {
             current.remove(at: place)
         }
@@ -77,15 +89,16 @@ struct DirtyQueue {
     }
 
     func checkInvariants() {
-        precondition(count == levels.reduce(0) { $0 + $1.count } && (lowest == .max) == (count == 0))
-        for (depth, nodes) in levels.enumerated() {
-            precondition(nodes.isEmpty || depth >= lowest)
-            check(nodes, from: 0) { $0 == depth }
+        precondition(count == levels.reduce(0) { $0 + $1.nodes.count } && (lowest == .max) == (count == 0))
+        for (depth, level) in levels.enumerated() {
+            precondition(level.nodes.isEmpty || depth >= lowest)
+            check(level.nodes, from: 0) { $0 == depth }
         }
         check(current, from: next) { _ in true }
     }
 
-    private func check(_ nodes: Graph.NodeList, from start: Int, _ isDepth: (Int) -> Bool) {
+    private func check(_ nodes: borrowing Graph.NodeList, from start: Int, _ isDepth: (Int) -> Bool) {
+        nodes.checkInvariants()
         for index in start..<max(start, nodes.count) {
             guard let node = nodes[index]?.object else { continue }
             precondition(node.isMounted && node.isDirty && isDepth(node.depth))

@@ -7,7 +7,7 @@ import Synchronization
 /// doesn't suspend). Whether the calling code runs inside the pass is therefore found by comparing threads.
 ///
 /// Invariants: `thread` ≠ 0 ⇔ a pass is running ⇒ only that thread touches `current`; users is the number of running
-/// pieces of code that use nodes without counting references; users = 0 ⇒ unmounted = [].
+/// pieces of code that use nodes without counting references; users = 0 ⇒ unmounted = nil.
 @usableFromInline
 enum Evaluation {
     private static let thread = Atomic<UInt>(0)
@@ -78,7 +78,7 @@ enum Evaluation {
     @exclusivity(unchecked)
     nonisolated(unsafe) private static var users = 0
     @exclusivity(unchecked)
-    nonisolated(unsafe) private static var unmounted: [Graph.Node] = []
+    nonisolated(unsafe) private static var unmounted: [Graph.Node]?
 
     /// Begins code that uses nodes without counting references to them. Until its end, unmounted nodes that it may use
     /// are kept: derived values, and nodes that are being updated.
@@ -88,20 +88,22 @@ enum Evaluation {
     @MainActor @inline(__always)
     static func endUse() {
         users -= 1
-        if users == 0, !unmounted.isEmpty { releaseUnmounted() }
+        if users == 0, unmounted != nil { releaseUnmounted() }
     }
 
     /// Keeps an unmounted node until no code uses nodes any more.
     @MainActor
     static func keepUnmounted(_ node: Graph.Node) {
-        if users > 0 { unmounted.append(node) }
+        guard users > 0 else { return }
+        if unmounted == nil { unmounted = [] }
+        unmounted?.append(node)
     }
 
     /// Releasing a node may run any code.
     @MainActor @inline(never)
     private static func releaseUnmounted() {
         let nodes = unmounted
-        unmounted = []
+        unmounted = nil
         withExtendedLifetime(nodes) {}
     }
 

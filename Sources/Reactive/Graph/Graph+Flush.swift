@@ -47,7 +47,7 @@ extension Graph {
         activity.endEvent()
         guard activity.isIdle else { return }
         inbox.leave()
-        if Evaluation.isCurrentThread {
+        if Evaluation.isRunning {
             // Within another graph's pass: no body is evaluated within another body.
             inbox.scheduleFlush()
         } else {
@@ -90,12 +90,16 @@ extension Graph {
         transactions += 1
         inbox.enter()
         // The caller's transaction doesn't apply to changes that actions make.
-        if Transaction.current.isEmpty { runRounds() } else { Transaction.with(Transaction()) { runRounds() } }
+        if !Transaction.mayBeCurrent || Transaction.current.isEmpty {
+            runRounds()
+        } else {
+            Transaction.with(Transaction()) { runRounds() }
+        }
         activity.endFlush()
         if !pass.transaction.isEmpty { pass.transaction = Transaction() }
         inbox.leave()
         Evaluation.endUse()
-        markUnfinished()
+        if pass.hasUnfinished { markUnfinished() }
         assert(hasValidInvariants)
         if passes != passesBefore { notifyFlushObservers() }
         host?.didSettle(self)
@@ -129,6 +133,10 @@ extension Graph {
     /// Applies the transactions queued now, one after the other, and runs the actions after each. Changes that these
     /// make wait for the next round.
     private func runRound() {
+        guard inbox.mayHaveQueued else {
+            runPass(nil)
+            return runActions()
+        }
         var waiting = 0
         if inbox.hasListed, case let queued = inbox.queued, queued.count > 0, !queued.isFirstPlain {
             waiting = queued.count

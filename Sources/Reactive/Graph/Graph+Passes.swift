@@ -30,11 +30,22 @@ extension Graph {
 
     /// Brings the pass's results together, and marks the nodes that were marked too late for it.
     private func endPass() {
-        // Taken out first: the host marks nodes for reasons of their own.
-        let late =
-            pass.hasDeferred ? pass.takeDeferred().map { (node: $0, reasons: recorder.reasons(for: $0)) } : []
+        if pass.hasDeferred { return endPassWithDeferred() }
+        endRecordedPass()
+        host?.willEndPass(of: self)
+        actions.endPass()
+    }
+
+    private func endRecordedPass() {
         recorder.removeReasons()
         if recorder.isOn { recorder.observed?.endPass() }
+    }
+
+    @inline(never)
+    private func endPassWithDeferred() {
+        // Taken out first: the host marks nodes for reasons of their own.
+        let late = pass.takeDeferred().map { (node: $0, reasons: recorder.reasons(for: $0)) }
+        endRecordedPass()
         host?.willEndPass(of: self)
         actions.endPass()
         for (node, reasons) in late {
@@ -79,7 +90,16 @@ extension Graph {
     // MARK: Marking and updating nodes
 
     /// Puts a node into the running pass, or into the next one.
+    @inline(__always)
     func mark(_ node: Graph.Node, because reason: @autoclosure () -> Graph.Reason) {
+        // The usual case: a mounted node that isn't marked yet, and is neither a derived value nor a relay.
+        guard node.flags.isPlainAndClean, !recorder.isOn else { return markInDetail(node, because: reason()) }
+        node.isDirty = true
+        pass.insert(node)
+        scheduleFlushIfIdle()
+    }
+
+    private func markInDetail(_ node: Graph.Node, because reason: @autoclosure () -> Graph.Reason) {
         guard node.isMounted else { return }
         if node.isRelay { return node.relay(reason()) }
         if recorder.isOn { recorder.note(reason(), for: node) }

@@ -64,7 +64,7 @@ public final class Graph {
     final var flushObservers = FlushObservers()
     /// The memory of `spreadDoubt`'s list, which is empty otherwise.
     @exclusivity(unchecked)
-    final var spreading: [Unowned<DerivedNode>] = []
+    final var spreading = NodeList()
     @exclusivity(unchecked)
     final var observation = ObservationScope()
     /// The types of nodes of which one has read something `@Observable`.

@@ -211,9 +211,11 @@ final class Inbox: Sendable {
 
     /// Whether the calling code is inside of the announcement of a queued change: a flush now would show the old
     /// values.
-    var isInsideAnnouncement: Bool {
-        guard mayHaveAnnouncers.load(ordering: .relaxed) else { return false }
-        return withLock { transactions in
+    @inline(__always)
+    var isInsideAnnouncement: Bool { mayHaveAnnouncers.load(ordering: .relaxed) && isAnnouncerChangingHere }
+
+    private var isAnnouncerChangingHere: Bool {
+        withLock { transactions in
             for index in 0..<transactions.queue.count {
                 for announcer in transactions.queue[index].announcers where announcer.isChangingHere { return true }
             }
@@ -274,7 +276,11 @@ final class Inbox: Sendable {
         withLock { $0.isFlushScheduled = false }
     }
 
-    @MainActor
+    /// Whether transactions may be queued.
+    @MainActor @inline(__always)
+    var mayHaveQueued: Bool { mayHaveTransactions.load(ordering: .relaxed) }
+
+    @MainActor @inline(__always)
     var isEmpty: Bool { listedCount == 0 && !mayHaveTransactions.load(ordering: .relaxed) }
 
     // MARK: The main actor's own writes

@@ -236,6 +236,14 @@ extension Graph.Node {
         /// For the host's use, too.
         static let hostsSecond = Flags(rawValue: 256)
 
+        /// Whether these are the flags of a mounted node that passes update and that isn't marked for one.
+        @inline(__always)
+        var isPlainAndClean: Bool {
+            let decisive: Flags = [.mounted, .dirty, .derived, .relay]
+            return rawValue & decisive.rawValue == Flags.mounted.rawValue
+        }
+
+        @inline(__always)
         mutating func replace(_ old: Flags, by new: Flags) { rawValue = rawValue & ~old.rawValue | new.rawValue }
 
         package mutating func set(_ flag: Flags, _ value: Bool) {

@@ -1,34 +1,54 @@
 extension Graph {
     /// A list of nodes that counts no references, for the lists that each pass fills and empties.
     ///
-    /// A node that is unmounted is removed from the lists that contain it, so before it is released. The memory is kept
-    /// when the list is emptied, up to a limit; `Array.removeAll(keepingCapacity:)` takes longer than a short pass.
+    /// A node that is unmounted is removed from the lists that contain it, so before it is released. The memory is the
+    /// list's own, and is kept when it is emptied, up to a limit: an array would ask at each change whether it must
+    /// copy its elements first, which takes longer than the change.
     ///
-    ///     count ≤ slots.count;  slots[..<count] are the elements, nil for removed ones;  no other slot is read
-    struct NodeList {
+    ///     0 ≤ count ≤ capacity;  slots[..<capacity] are initialised;  slots[..<count] are the elements, nil for
+    ///     removed ones;  capacity = 0 ⇔ slots = nil
+    struct NodeList: ~Copyable {
         private static let mostKept = 4096
 
-        private var slots: [Unowned<Node>?] = []
+        private var slots: UnsafeMutablePointer<Unowned<Node>?>?
+        private var capacity = 0
         private(set) var count = 0
+
+        deinit { NodeList.free(slots, capacity) }
 
         var isEmpty: Bool { count == 0 }
 
         /// The element at an index less than `count`; nil if it was removed.
         subscript(index: Int) -> Unowned<Node>? {
-            @inline(__always) get { slots[index] }
+            @inline(__always) get {
+                assert(index >= 0 && index < count)
+                return slots.uncheckedUnwrapped[index]
+            }
         }
 
         @inline(__always)
         mutating func append(_ node: Unowned<Node>) {
-            if count < slots.count { slots[count] = node } else { slots.append(node) }
+            if count == capacity { grow() }
+            slots.uncheckedUnwrapped[count] = node
             count += 1
         }
 
-        mutating func remove(at index: Int) { slots[index] = nil }
+        /// Takes out the last element; nil if there is none, or if it was removed.
+        @inline(__always)
+        mutating func popLast() -> Unowned<Node>? {
+            guard count > 0 else { return nil }
+            count -= 1
+            return slots.uncheckedUnwrapped[count]
+        }
+
+        mutating func remove(at index: Int) {
+            precondition(index >= 0 && index < count)
+            slots.uncheckedUnwrapped[index] = nil
+        }
 
         /// Whether a node is at an index, which may be any number.
         func contains(_ node: Node, at index: Int) -> Bool {
-            index >= 0 && index < count && slots[index]?.refers(to: node) == true
+            index >= 0 && index < count && self[index]?.refers(to: node) == true
         }
 
         /// Removes the last element that is the node. O(count).
@@ -36,13 +56,14 @@ extension Graph {
             var index = count
             while index > 0 {
                 index -= 1
-                if slots[index]?.refers(to: node) == true { return slots[index] = nil }
+                if self[index]?.refers(to: node) == true { return remove(at: index) }
             }
         }
 
+        @inline(__always)
         mutating func removeAll() {
             count = 0
-            if slots.count > Self.mostKept { slots = [] }
+            if capacity > Self.mostKept { shrink() }
         }
 
         /// Sorts the elements in order of creation, without those that were removed.
@@ -50,11 +71,36 @@ extension Graph {
         mutating func sortByCreation() {
             var nodes: [(creation: UInt64, node: Unowned<Node>)] = []
             for index in 0..<count {
-                if let node = slots[index] { nodes.append((node.withObject { $0.creation }, node)) }
+                if let node = self[index] { nodes.append((node.withObject { $0.creation }, node)) }
             }
             nodes.sort { $0.creation < $1.creation }
-            slots = nodes.map(\.node)
-            count = slots.count
+            count = 0
+            for (_, node) in nodes { append(node) }
+        }
+
+        @inline(never)
+        private mutating func grow() {
+            let larger = max(8, 2 * capacity)
+            let new = UnsafeMutablePointer<Unowned<Node>?>.allocate(capacity: larger)
+            if let slots { new.moveInitialize(from: slots, count: capacity) }
+            (new + capacity).initialize(repeating: nil, count: larger - capacity)
+            slots?.deallocate()
+            (slots, capacity) = (new, larger)
+        }
+
+        @inline(never)
+        private mutating func shrink() {
+            NodeList.free(slots, capacity)
+            (slots, capacity) = (nil, 0)
+        }
+
+        private static func free(_ slots: UnsafeMutablePointer<Unowned<Node>?>?, _ capacity: Int) {
+            slots?.deinitialize(count: capacity)
+            slots?.deallocate()
+        }
+
+        func checkInvariants() {
+            precondition(count >= 0 && count <= capacity && (capacity == 0) == (slots == nil))
         }
     }
 }

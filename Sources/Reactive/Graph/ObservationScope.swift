@@ -12,7 +12,7 @@ import Observation
 ///     untracked    =  the mounted nodes evaluated in the scope without a tracking of their own; empty if ¬isOpen
 ///     tracksEach stays true once it is
 @MainActor
-struct ObservationScope {
+struct ObservationScope: ~Copyable {
     private(set) var tracksEach = false
     private var isOpen = false
     private var untracked = Graph.NodeList()
@@ -60,6 +60,7 @@ struct ObservationScope {
 
     func checkInvariants() {
         precondition(isOpen || untracked.isEmpty)
+        untracked.checkInvariants()
     }
 }
 

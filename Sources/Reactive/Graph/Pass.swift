@@ -5,7 +5,7 @@
 ///     node ∈ deferred  ⇒  node.isDirty unless it was unmounted, and node wasn't deeper than the node being updated
 ///     a dirty node is in `dirty` or in `deferred`, and in one of them only; an unmounted one isn't in `dirty`
 @MainActor
-struct Pass {
+struct Pass: ~Copyable {
     private(set) var dirty = DirtyQueue()
     /// The depth of the nodes that are being updated; nodes of this depth or less that are marked now wait for the next
     /// pass.
@@ -19,8 +19,10 @@ struct Pass {
     var spent = PendingTransaction()
 
     var hasDeferred: Bool { !deferred.isEmpty }
+    var hasUnfinished: Bool { !unfinished.isEmpty }
 
     /// Adds a node that has just become dirty, to this pass or to the next one.
+    @inline(__always)
     mutating func insert(_ node: Graph.Node) {
         if depth != .max && node.depth <= depth {
             deferred.append(node)
@@ -53,7 +55,6 @@ struct Pass {
     mutating func append(_ mark: UnfinishedMark) { unfinished.append(mark) }
 
     mutating func takeUnfinished() -> [UnfinishedMark] {
-        if unfinished.isEmpty { return [] }
         let marks = unfinished
         unfinished = []
         return marks

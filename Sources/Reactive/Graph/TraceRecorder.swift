@@ -6,17 +6,19 @@
 ///     reasons[n] ≠ []  ⇒  n was marked since the last pass ended; no reason in it covers a later one
 @MainActor
 struct TraceRecorder {
-    private var tape: TraceTape?
+    private var tape: TraceTape? { didSet { noteWhetherOn() } }
     /// The events since the observer last took them; nil without an observer.
-    private var observerTape: TraceTape?
+    private var observerTape: TraceTape? { didSet { noteWhetherOn() } }
     /// Whether reasons are noted without a trace, because a body asks for its own.
-    private var notesReasons = false
+    private var notesReasons = false { didSet { noteWhetherOn() } }
     /// Why each node was marked since the last pass ended.
     private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
     /// The values of the objects that nodes observe; nil if no trace is requested.
     private(set) var observed: ObservedValues?
 
-    var isOn: Bool { tape != nil || observerTape != nil || notesReasons }
+    private(set) var isOn = false
+
+    private mutating func noteWhetherOn() { isOn = tape != nil || observerTape != nil || notesReasons }
 
     /// Notes reasons from now on. Returns false if they were noted already.
     mutating func noteReasons() -> Bool {

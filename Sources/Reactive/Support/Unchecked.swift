@@ -70,6 +70,23 @@ package struct Unowned<Object: AnyObject> {
         #endif
     }
 
+    /// The same reference to an object that the caller knows to be of a subclass.
+    ///
+    /// - Precondition: the object is an instance of `subclass`. Asserted in debug builds.
+    @inline(__always)
+    package func unchecked<Subclass: AnyObject>(as subclass: Subclass.Type) -> Unowned<Subclass> {
+        #if DEBUG
+            Unowned<Subclass>(uncheckedDowncast(reference, to: subclass))
+        #else
+            Unowned<Subclass>(unchecked: .fromOpaque(reference.toOpaque()))
+        #endif
+    }
+
+    #if !DEBUG
+        @inline(__always)
+        private init(unchecked reference: Unmanaged<Object>) { self.reference = reference }
+    #endif
+
     /// Whether this refers to `other`. Compares addresses only.
     @inlinable @inline(__always)
     package func refers(to other: Object) -> Bool {
