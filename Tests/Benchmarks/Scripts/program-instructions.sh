@@ -1,7 +1,7 @@
 #!/bin/sh
-# Instructions per round of view or graph workloads under callgrind, which repeat where times do not:
+# Instructions per round of the workloads of views or of the graph under callgrind, which repeat where times do not:
 #
-#   Scripts/view-instructions.sh PATH-TO/views leaf_state_100:2000,leaf_state_10000:2000,first_render_1000:2
+#   Scripts/program-instructions.sh PATH-TO/views leaf_state_100:2000,leaf_state_10000:2000,first_render_1000:2
 #
 # Runs each workload with N and 2N rounds (after the colon; 200 without) and divides the difference. What precedes a round, a
 # host for instance that has to be made anew, counts too.
