@@ -14,6 +14,7 @@
 ///     firstReadyObserver ≤ firstObserverOfPass ≤ observers.count
 ///     observers that are ready come before `ready[firstReady...]`
 ///     ofRemoved holds unmounted nodes only
+///     ¬mayHaveActions  ⇒  ofPass, ofHidden, ofRemoved and late are empty, firstReady = ready.count
 @MainActor
 struct ActionQueue: ~Copyable {
     struct Action {
@@ -45,9 +46,12 @@ struct ActionQueue: ~Copyable {
     private var observers = Graph.NodeList()
     private var firstReadyObserver = 0
     private var firstObserverOfPass = 0
+    /// Whether there may be other actions than observers'. Most flushes have none.
+    private(set) var mayHaveActions = false
 
+    @inline(__always)
     var isEmpty: Bool {
-        firstReadyObserver == observers.count && nothingIsNew && firstReady == ready.count
+        firstReadyObserver == observers.count && (!mayHaveActions || nothingIsNew && firstReady == ready.count)
     }
 
     private var nothingIsNew: Bool { ofPass.isEmpty && ofHidden.isEmpty && ofRemoved.isEmpty && late.isEmpty }
@@ -69,6 +73,7 @@ struct ActionQueue: ~Copyable {
     }
 
     mutating func append(_ action: Action) {
+        mayHaveActions = true
         switch action.phase {
         case .late: late.append(action)
         case .ordinary where action.node.isMounted: ofPass.append(action)
@@ -78,7 +83,13 @@ struct ActionQueue: ~Copyable {
     }
 
     /// Ends the pass: puts its actions in order, behind those that are ready.
+    @inline(__always)
     mutating func endPass() {
+        if mayHaveActions { return endPassWithActions() }
+        firstObserverOfPass = observers.count
+    }
+
+    private mutating func endPassWithActions() {
         if nothingIsNew, firstReady == ready.count {
             firstObserverOfPass = observers.count
             return
@@ -120,7 +131,7 @@ struct ActionQueue: ~Copyable {
             firstReadyObserver += 1
             if let node = observers[firstReadyObserver - 1] { return node }
         }
-        if firstReadyObserver == observers.count {
+        if firstReadyObserver > 0, firstReadyObserver == observers.count {
             observers.removeAll()
             firstReadyObserver = 0
             firstObserverOfPass = 0
@@ -133,12 +144,17 @@ struct ActionQueue: ~Copyable {
         return actions
     }
 
-    mutating func takeFirst() -> Action? {
+    /// Takes out the first action that is ready; nil if none is.
+    @inline(__always)
+    mutating func takeFirst() -> Action? { mayHaveActions ? takeFirstReady() : nil }
+
+    private mutating func takeFirstReady() -> Action? {
         guard firstReady < ready.count else {
             if firstReady > 0 {
                 ready = []
                 firstReady = 0
             }
+            if nothingIsNew { mayHaveActions = false }
             return nil
         }
         defer { firstReady += 1 }
@@ -210,6 +226,7 @@ struct ActionQueue: ~Copyable {
         precondition((0...ready.count).contains(firstReady))
         precondition((0...firstObserverOfPass).contains(firstReadyObserver))
         precondition(firstObserverOfPass <= observers.count)
+        precondition(mayHaveActions || nothingIsNew && firstReady == ready.count)
         for index in firstReadyObserver..<observers.count {
             guard let node = observers[index]?.object else { continue }
             let observer = uncheckedDowncast(node, to: ObservingNode.self)

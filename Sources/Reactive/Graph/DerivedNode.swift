@@ -186,7 +186,23 @@ final class DerivedNode: Graph.Node {
         if isOutside { Evaluation.endPass() }
         freshness = .fresh
         isComputing = false
-        if isChanged { output.markDependents(because: .derived(label ?? "")) }
+        if isChanged { markReaders() }
+    }
+
+    /// Marks the readers after the value changed.
+    private func markReaders() {
+        var edge = output.firstEdge
+        while let current = edge {
+            edge = current.pointee.nextOfSource
+            current.pointee.reader.withObject { reader in
+                // The usual case: a derived value that knows already that something may have changed.
+                if reader.flags.contains(.derived), !reader.graph.recorder.isOn {
+                    let derived = uncheckedDowncast(reader, to: DerivedNode.self)
+                    if derived.freshness != .fresh { return derived.freshness = .outdated }
+                }
+                reader.graph.mark(reader, because: .derived(label ?? ""))
+            }
+        }
     }
 
     private static let evaluate: @MainActor (Graph.Node) -> Void = { node in

@@ -7,13 +7,7 @@
 /// `current[next...]` has the nodes of the last list that was taken out that are still to be updated, likewise.
 @MainActor
 struct DirtyQueue: ~Copyable {
-    /// The nodes of one depth.
-    private final class Level {
-        @exclusivity(unchecked)
-        var nodes = Graph.NodeList()
-    }
-
-    private var levels: [Level] = []
+    private var levels = Graph.NodeLists()
     private var lowest = Int.max
     private var count = 0
     private var current = Graph.NodeList()
@@ -24,31 +18,29 @@ struct DirtyQueue: ~Copyable {
     @inline(__always)
     mutating func insert(_ node: Graph.Node) {
         let depth = node.depth
-        if levels.count <= depth { addLevels(to: depth) }
-        let level = levels[depth]
-        node.queuePlace = Int32(truncatingIfNeeded: level.nodes.count)
-        level.nodes.append(Unowned(node))
+        if levels.count <= depth { levels.grow(beyond: depth) }
+        node.queuePlace = Int32(truncatingIfNeeded: levels[depth].count)
+        levels[depth].append(Unowned(node))
         count += 1
         if depth < lowest { lowest = depth }
     }
 
-    @inline(never)
-    private mutating func addLevels(to depth: Int) {
-        while levels.count <= depth { levels.append(Level()) }
-    }
-
     /// Takes out all nodes of the least depth, for `takeNext`, and returns the depth; nil if there are none. All calls
     /// of a pass together look at each level once.
+    @inline(__always)
     mutating func takeLowest() -> Int? {
         current.removeAll()
         next = 0
-        guard count > 0 else { return nil }
-        while levels[lowest].nodes.isEmpty { lowest += 1 }
+        return count > 0 ? takeLowestList() : nil
+    }
+
+    private mutating func takeLowestList() -> Int {
+        while levels[lowest].isEmpty { lowest += 1 }
         let depth = lowest
-        swap(&current, &levels[depth].nodes)
+        swap(&current, &levels[depth])
         count -= current.count
         if count == 0 { lowest = .max }
-        if !isCurrentSorted {
+        if current.count > 1, !isCurrentSorted {
             current.sortByCreation()
             for index in 0..<current.count {
                 current[index]?.withObject { $0.queuePlace = Int32(truncatingIfNeeded: index) }
@@ -70,15 +62,14 @@ struct DirtyQueue: ~Copyable {
     /// Removes a dirty node that is being unmounted, if it is in here.
     mutating func remove(_ node: Graph.Node) {
         let place = Int(node.queuePlace)
-        if node.depth < levels.count, levels[node.depth].nodes.contains(node, at: place) {
-            levels[node.depth].nodes.remove(at: place)
+        if node.depth < levels.count, levels[node.depth].contains(node, at: place) {
+            levels[node.depth].remove(at: place)
         } else if place >= next, current.contains(node, at: place) {
             current.remove(at: place)
         }
     }
 
     private var isCurrentSorted: Bool {
-        if current.count < 2 { return true }
         var previous: UInt64 = 0
         for index in 0..<current.count {
             guard let creation = current[index]?.withObject({ $0.creation }) else { continue }
@@ -89,11 +80,13 @@ struct DirtyQueue: ~Copyable {
     }
 
     func checkInvariants() {
-        precondition(count == levels.reduce(0) { $0 + $1.nodes.count } && (lowest == .max) == (count == 0))
-        for (depth, level) in levels.enumerated() {
-            precondition(level.nodes.isEmpty || depth >= lowest)
-            check(level.nodes, from: 0) { $0 == depth }
+        var places = 0
+        for depth in 0..<levels.count {
+            places += levels[depth].count
+            precondition(levels[depth].isEmpty || depth >= lowest)
+            check(levels[depth], from: 0) { $0 == depth }
         }
+        precondition(count == places && (lowest == .max) == (count == 0))
         check(current, from: next) { _ in true }
     }
 

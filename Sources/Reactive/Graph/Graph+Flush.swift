@@ -46,9 +46,9 @@ extension Graph {
     func endEvent() {
         activity.endEvent()
         guard activity.isIdle else { return }
-        inbox.leave()
         if Evaluation.isRunning {
             // Within another graph's pass: no body is evaluated within another body.
+            inbox.leave()
             inbox.scheduleFlush()
         } else {
             runFlush()
@@ -70,7 +70,15 @@ extension Graph {
             return
         }
         guard activity.isIdle else { return }
-        if let host, host.installsAmbientState { host.run { runFlush() } } else { runFlush() }
+        if let host, host.installsAmbientState {
+            host.run {
+                inbox.enter()
+                runFlush()
+            }
+        } else {
+            inbox.enter()
+            runFlush()
+        }
     }
 
     func runScheduledFlush() {
@@ -80,15 +88,18 @@ extension Graph {
         flush()
     }
 
+    /// Runs a flush in which the inbox has been entered, and leaves it.
     private func runFlush() {
-        // Called by a subscriber of a change that is announced and not made yet: bodies would read the old values.
-        if inbox.isInsideAnnouncement { return inbox.scheduleFlush() }
+        if inbox.isInsideAnnouncement {
+            // Called by a subscriber of a change that is announced and not made yet: bodies would read the old values.
+            inbox.leave()
+            return inbox.scheduleFlush()
+        }
         activity.beginFlush()
         Evaluation.beginUse()
         let passesBefore = passes
         flushes += 1
         transactions += 1
-        inbox.enter()
         // The caller's transaction doesn't apply to changes that actions make.
         if !Transaction.mayBeCurrent || Transaction.current.isEmpty {
             runRounds()
@@ -101,7 +112,7 @@ extension Graph {
         Evaluation.endUse()
         if pass.hasUnfinished { markUnfinished() }
         assert(hasValidInvariants)
-        if passes != passesBefore { notifyFlushObservers() }
+        if inbox.takeAppliedWrites() || passes != passesBefore { notifyFlushObservers() }
         host?.didSettle(self)
     }
 

@@ -48,6 +48,9 @@ final class Inbox: Sendable {
     /// The number of these; behind them the list has places without meaning, kept for their memory.
     @exclusivity(unchecked)
     nonisolated(unsafe) private var listedCount = 0
+    /// Whether the main actor has applied a write at once since the last flush. Belongs to the main actor.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private var hasAppliedWrites = false
     private let mayHaveTransactions = Atomic<Bool>(false)
     private let mayHaveAnnouncers = Atomic<Bool>(false)
     private let enteredThread = Atomic<UInt>(0)
@@ -295,6 +298,18 @@ final class Inbox: Sendable {
         let location = Unmanaged.passRetained(location)
         if listedCount < listed.count { listed[listedCount] = location } else { listed.append(location) }
         listedCount += 1
+    }
+
+    /// Notes that a write was applied at once, because nothing depends on its value. Only for code to which
+    /// `mayListHere` applies.
+    @inline(__always)
+    func noteAppliedWrite() { hasAppliedWrites = true }
+
+    /// Returns whether a write was applied at once since the last call.
+    @MainActor @inline(__always)
+    func takeAppliedWrites() -> Bool {
+        defer { hasAppliedWrites = false }
+        return hasAppliedWrites
     }
 
     @MainActor

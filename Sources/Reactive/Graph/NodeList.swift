@@ -103,4 +103,41 @@ extension Graph {
             precondition(count >= 0 && count <= capacity && (capacity == 0) == (slots == nil))
         }
     }
+
+    /// Lists of nodes by their index, in the list's own memory: an array would hold them as objects, and count
+    /// references to these at each use.
+    ///
+    ///     0 ≤ count;  lists[..<count] are initialised;  count = 0 ⇔ lists = nil
+    struct NodeLists: ~Copyable {
+        private var lists: UnsafeMutablePointer<NodeList>?
+        private(set) var count = 0
+
+        deinit {
+            lists?.deinitialize(count: count)
+            lists?.deallocate()
+        }
+
+        /// The list at an index less than `count`.
+        subscript(index: Int) -> NodeList {
+            @inline(__always) _read {
+                assert(index >= 0 && index < count)
+                yield lists.uncheckedUnwrapped[index]
+            }
+            @inline(__always) _modify {
+                assert(index >= 0 && index < count)
+                yield &lists.uncheckedUnwrapped[index]
+            }
+        }
+
+        /// Adds empty lists until there are more than `index`.
+        @inline(never)
+        mutating func grow(beyond index: Int) {
+            let larger = max(4, 2 * count, index + 1)
+            let new = UnsafeMutablePointer<NodeList>.allocate(capacity: larger)
+            if let lists { new.moveInitialize(from: lists, count: count) }
+            for index in count..<larger { (new + index).initialize(to: NodeList()) }
+            lists?.deallocate()
+            (lists, count) = (new, larger)
+        }
+    }
 }

@@ -19,10 +19,11 @@ import Synchronization
 ///
 /// A *word* is a value whose type is a plain number of at most eight bytes. The main actor writes such a value without
 /// the lock, in an event and under no transaction: into `word`, which other threads may read at any time. The inbox
-/// lists the location apart from its transactions, and the next pass applies these writes first.
+/// lists the location apart from its transactions, and the next pass applies these writes first. A value that nothing
+/// depends on needs no pass: it is applied when it is written.
 ///
-/// Guards: `value` is changed by passes only, on the main actor under the inbox's lock, so that passes read it without
-/// the lock and other threads with it; `written` is guarded by the lock; `ownerReads` and `owner` belong to the main
+/// Guards: `value` is changed on the main actor only, by passes and, for words, between them, under the inbox's lock
+/// unless it is a word; so passes read it without the lock, and other threads with it; `written` is guarded by the lock; `ownerReads` and `owner` belong to the main
 /// actor.
 ///
 /// Plain values, whose bytes are all there is to them, are compared and copied under the lock. Comparing or destroying
@@ -139,13 +140,17 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         info.isWord && inbox.mayListHere && list(word: wordBytes(of: newValue, info))
     }
 
-    /// The same for the word of a value.
+    /// The same for the word of a value. A value that nothing depends on is applied at once.
     @inline(__always)
     private final func list(word new: UInt64) -> Bool {
         if Transaction.mayBeCurrent { return false }
         guard new != word.load(ordering: .relaxed), isOpen.load(ordering: .relaxed) else { return true }
         word.store(new, ordering: .relaxed)
-        if !isListed {
+        if isListed { return true }
+        if !hasDependents, !ownerReads, !inbox.isTracing.load(ordering: .relaxed) {
+            copy(new, to: &value, count: info.plainSize)
+            inbox.noteAppliedWrite()
+        } else {
             isListed = true
             inbox.list(self)
         }

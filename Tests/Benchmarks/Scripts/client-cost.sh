@@ -50,7 +50,7 @@ import Parts
 import ReactiveViews
 
 let host = ViewHost(Counter())
-print(host.texts)
+print(host.tree)
 END
     cat >Tests/PartsTests/CounterTests.swift <<'END'
 import Parts
@@ -60,7 +60,7 @@ import Testing
 @MainActor @Test func buttonAddsOne() throws {
     let host = ViewHost(Counter())
     try host.tap("Add")
-    #expect(host.texts.contains("Count: 1"))
+    #expect(host.contains("Count: 1"))
 }
 END
 }
