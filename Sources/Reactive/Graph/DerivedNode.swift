@@ -173,16 +173,14 @@ final class DerivedNode: Graph.Node {
         isComputing = true
         let isOutside = !Evaluation.isRunning
         if isOutside { Evaluation.beginPass() }
-        links.beginEvaluation()
         let outer = Evaluation.begin(self)
         if hasValue, graph.isCovered(self) {
             isChanged = work(.compute)
         } else {
             // The toolchain registers reads within another evaluation for that one too.
-            evaluate(isNested: outer != nil, by: Self.evaluate)
+            evaluate(isNested: outer.hasNode, by: Self.evaluate)
         }
-        Evaluation.end(outer)
-        links.endEvaluation(isNested: outer != nil)
+        Evaluation.end(self, outer)
         if isOutside { Evaluation.endPass() }
         freshness = .fresh
         isComputing = false
@@ -190,20 +188,23 @@ final class DerivedNode: Graph.Node {
     }
 
     /// Marks the readers after the value changed.
+    @inline(__always)
     private func markReaders() {
         var edge = output.firstEdge
         while let current = edge {
             edge = current.pointee.nextOfSource
+            // The usual case: a derived value that knows already that something may have changed.
             current.pointee.reader.withObject { reader in
-                // The usual case: a derived value that knows already that something may have changed.
-                if reader.flags.contains(.derived), !reader.graph.recorder.isOn {
-                    let derived = uncheckedDowncast(reader, to: DerivedNode.self)
-                    if derived.freshness != .fresh { return derived.freshness = .outdated }
-                }
-                reader.graph.mark(reader, because: .derived(label ?? ""))
+                guard reader.flags.contains(.derived), !reader.graph.recorder.isOn else { return mark(reader) }
+                let derived = uncheckedDowncast(reader, to: DerivedNode.self)
+                guard derived.freshness != .fresh else { return mark(reader) }
+                derived.freshness = .outdated
             }
         }
     }
+
+    @inline(never)
+    private func mark(_ reader: Graph.Node) { reader.graph.mark(reader, because: .derived(label ?? "")) }
 
     private static let evaluate: @MainActor (Graph.Node) -> Void = { node in
         let node = uncheckedDowncast(node, to: DerivedNode.self)

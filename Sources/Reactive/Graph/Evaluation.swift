@@ -16,6 +16,13 @@ enum Evaluation {
     // `begin` keeps the node.
     @exclusivity(unchecked)
     nonisolated(unsafe) private static var current: Unowned<Graph.Node>?
+    /// The number of the evaluation that runs, or of one that ran before.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private(set) static var number: UInt64 = 0
+    /// The edge of what the running evaluation first read last; nil if it has read nothing, and if its node was
+    /// unmounted. Kept here instead of in each node: few evaluations run at a time.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) static var lastEdge: UnsafeMutablePointer<Edge>?
 
     /// Whether the calling code runs inside a pass: in a body, an initialiser called by one, an `update()`.
     @inline(__always)
@@ -107,30 +114,54 @@ enum Evaluation {
         withExtendedLifetime(nodes) {}
     }
 
+    /// An evaluation that another one interrupts. Without a node there is none.
+    struct Interrupted {
+        fileprivate let current: Unowned<Graph.Node>?
+        fileprivate let number: UInt64
+        fileprivate let lastEdge: UnsafeMutablePointer<Edge>?
+
+        var hasNode: Bool { current != nil }
+    }
+
     /// Begins an evaluation of `node`, in which a pass must run: what is read until `end` becomes a dependency of it.
     ///
-    /// - Returns: the node whose evaluation this one interrupts, for `end`.
+    /// - Returns: the evaluation that this one interrupts, for `end`.
     @MainActor @inline(__always)
-    static func begin(_ node: Graph.Node) -> Unowned<Graph.Node>? {
-        let outer = current
+    static func begin(_ node: Graph.Node) -> Interrupted {
+        let outer = Interrupted(current: current, number: number, lastEdge: lastEdge)
+        evaluations += 1
+        number = evaluations
+        lastEdge = nil
         current = Unowned(node)
+        node.evaluation = UInt32(truncatingIfNeeded: evaluations)
         return outer
     }
 
+    /// Ends the evaluation of `node`, removes what it didn't read, and continues the one that it interrupted.
     @MainActor @inline(__always)
-    static func end(_ outer: Unowned<Graph.Node>?) { current = outer }
+    static func end(_ node: Graph.Node, _ outer: Interrupted) {
+        let last = lastEdge
+        current = outer.current
+        number = outer.number
+        lastEdge = outer.lastEdge
+        // The evaluation may have unmounted the interrupted one's node, and so removed its edges, or be one of its own.
+        if let interrupted = current {
+            if !interrupted.withObject({ $0.isMounted }) { lastEdge = nil }
+            if interrupted.refers(to: node) { lastEdge = last }
+        }
+        node.links.endEvaluation(at: last, isNested: outer.hasNode)
+    }
+
+    /// Forgets the last edge of a node that is being unmounted, if its evaluation is running.
+    @MainActor
+    static func forgetEdges(of node: Graph.Node) {
+        if let current, current.refers(to: node) { lastEdge = nil }
+    }
 
     // Touched by the main actor only.
     @exclusivity(unchecked)
     nonisolated(unsafe) private static var evaluations: UInt64 = 0
 
-    /// The number of the last evaluation that began; 0 before the first one.
+    /// The number of the last evaluation that began: ascending in the whole process, from 1; 0 before the first one.
     static var lastNumber: UInt64 { evaluations }
-
-    /// The number of a new evaluation: ascending in the whole process, from 1.
-    @inline(__always)
-    static func nextNumber() -> UInt64 {
-        evaluations += 1
-        return evaluations
-    }
 }

@@ -113,11 +113,9 @@ extension Graph {
     private func update(_ node: Graph.Node) {
         node.flags.replace(.dirty, by: .running)
         if rounds.isLast { rounds.note(node) }
-        node.links.beginEvaluation()
         let outer = Evaluation.begin(node)
         node.update()
-        Evaluation.end(outer)
-        node.links.endEvaluation()
+        Evaluation.end(node, outer)
         node.flags.subtract(.running)
         // A body may unmount its own node: then the nodes that it made are unmounted too.
         if !node.isMounted { unmountChildren(of: node) }

@@ -61,6 +61,7 @@ extension Graph {
             current.next = nil
             current.unmount()
         }
+        Evaluation.forgetEdges(of: node)
         node.links.removeAll()
         node.stopObserving()
         node.removeChildren()

@@ -169,7 +169,7 @@ final class Inbox: Sendable {
     ) {
         append(
             node,
-            evaluation: isEntered ? UInt32(truncatingIfNeeded: node.links.number) : nil, announcer, isManual: isManual,
+            evaluation: isEntered ? node.evaluation : nil, announcer, isManual: isManual,
             because: isTracing.load(ordering: .relaxed) ? reason() : nil, under: .current)
     }
 
@@ -291,7 +291,13 @@ final class Inbox: Sendable {
     /// Whether the calling code is an event or a flush of the main actor's, and no transaction is queued: it may write
     /// without the lock.
     @inline(__always)
-    var mayListHere: Bool { isEntered && !mayHaveTransactions.load(ordering: .relaxed) }
+    var mayListHere: Bool { mayList(on: ThreadIdentity.current) }
+
+    /// The same for code that knows its thread.
+    @inline(__always)
+    func mayList(on thread: UInt) -> Bool {
+        enteredThread.load(ordering: .relaxed) == thread && !mayHaveTransactions.load(ordering: .relaxed)
+    }
 
     /// Lists a location that was written without the lock. Only for code to which `mayListHere` applies.
     func list(_ location: PendingLocation) {

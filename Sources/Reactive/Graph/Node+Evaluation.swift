@@ -75,11 +75,9 @@ extension Graph.Node {
     public final func trackBetweenPasses<Result>(_ work: () -> Result) -> Result {
         let isOutside = !Evaluation.isCurrentThread
         if isOutside { Evaluation.beginPass() }
-        links.beginEvaluation()
         let outer = Evaluation.begin(self)
         let result = track(work)
-        Evaluation.end(outer)
-        links.endEvaluation(isNested: outer != nil)
+        Evaluation.end(self, outer)
         if isOutside { Evaluation.endPass() }
         return result
     }

@@ -42,7 +42,12 @@ struct ObservationScope: ~Copyable {
 
     /// Removes a node that is being unmounted. O(the untracked nodes) if the scope has evaluated it.
     mutating func remove(_ node: Graph.Node) {
-        if isOpen, node.links.number > lastBefore { untracked.removeLast(node) }
+        if isOpen, wasEvaluated(node) { untracked.removeLast(node) }
+    }
+
+    /// Whether a node was evaluated since the scope began, or may have been: it knows half of a number.
+    private func wasEvaluated(_ node: Graph.Node) -> Bool {
+        Int32(bitPattern: node.evaluation &- UInt32(truncatingIfNeeded: lastBefore)) > 0
     }
 
     /// Ends the scope.

@@ -93,7 +93,7 @@ extension Graph {
         @inline(__always)
         final func noteRead(by node: Unowned<Graph.Node>) {
             node.withObject { node in
-                if node.links.number != lastReading { node.links.note(self, for: node) }
+                if Evaluation.number != lastReading { node.links.note(self, for: node) }
             }
         }
 
@@ -151,52 +151,47 @@ extension Graph {
 /// An evaluation goes along the list: a read of the source that comes next moves on, a read of another one adds an edge
 /// there. At its end the edges that lie behind weren't read, and go.
 ///
-///     no evaluation runs  ⇒  last is the end of the list, nil if it is empty
-///     an evaluation runs  ⇒  the edges up to last are those of its reads; those behind last are left from the one
-///         before
+///     an evaluation of a mounted node runs, and isn't interrupted  ⇒  the edges up to `Evaluation.lastEdge` are those
+///         of its reads; those behind are left from the one before
 struct SourceLinks {
     private(set) var first: UnsafeMutablePointer<Edge>?
-    private var last: UnsafeMutablePointer<Edge>?
-    /// The number of the last evaluation, unique in the process; 0 before the first one.
-    private(set) var number: UInt64 = 0
 
     /// Adds a source that an evaluation reads for the first time. Does nothing for an unmounted node: a body may
     /// unmount its own node and read on.
+    @inline(__always)
     fileprivate mutating func note(_ source: Graph.Source, for node: Graph.Node) {
-        let next = if let last { last.pointee.next } else { first }
-        if let next, next.pointee.source.toOpaque() == Unmanaged.passUnretained(source).toOpaque() {
-            next.pointee.readingBefore = source.lastReading
-            source.lastReading = number
-            last = next
-        } else if node.flags.contains(.mounted) {
-            add(source, for: node, before: next)
+        let next = if let last = Evaluation.lastEdge { last.pointee.next } else { first }
+        // The usual case: an evaluation reads what the one before read.
+        guard let next, next.pointee.source.toOpaque() == Unmanaged.passUnretained(source).toOpaque() else {
+            return add(source, for: node, before: next)
         }
+        next.pointee.readingBefore = source.lastReading
+        source.lastReading = Evaluation.number
+        Evaluation.lastEdge = next
     }
 
+    @inline(never)
     private mutating func add(_ source: Graph.Source, for node: Graph.Node, before next: UnsafeMutablePointer<Edge>?) {
+        guard node.flags.contains(.mounted) else { return }
         let edge = UnsafeMutablePointer<Edge>.allocate(capacity: 1)
         edge.initialize(
             to: Edge(
                 source: .passRetained(source), reader: Unowned(node), derived: source.derived, next: next,
                 readingBefore: source.lastReading))
-        source.lastReading = number
+        source.lastReading = Evaluation.number
         source.append(edge)
-        if let last { last.pointee.next = edge } else { first = edge }
-        last = edge
-    }
-
-    @inline(__always)
-    mutating func beginEvaluation() {
-        number = Evaluation.nextNumber()
-        last = nil
+        if let last = Evaluation.lastEdge { last.pointee.next = edge } else { first = edge }
+        Evaluation.lastEdge = edge
     }
 
     /// Removes the sources that the evaluation didn't read.
     ///
-    /// - Parameter isNested: whether another evaluation goes on, which must find what it has read itself.
+    /// - Parameters:
+    ///   - last: the edge of what it first read last.
+    ///   - isNested: whether another evaluation goes on, which must find what it has read itself.
     @inline(__always)
-    mutating func endEvaluation(isNested: Bool = false) {
-        if isNested { restoreReadings() }
+    mutating func endEvaluation(at last: UnsafeMutablePointer<Edge>?, isNested: Bool) {
+        if isNested, let last { restoreReadings(upTo: last) }
         let stale: UnsafeMutablePointer<Edge>?
         if let last {
             stale = last.pointee.next
@@ -208,8 +203,7 @@ struct SourceLinks {
         if let stale { SourceLinks.remove(stale) }
     }
 
-    private func restoreReadings() {
-        guard let last else { return }
+    private func restoreReadings(upTo last: UnsafeMutablePointer<Edge>) {
         var edge = first
         while let current = edge {
             current.pointee.source._withUnsafeGuaranteedRef { $0.lastReading = current.pointee.readingBefore }
@@ -220,7 +214,6 @@ struct SourceLinks {
     mutating func removeAll() {
         guard let edge = first else { return }
         first = nil
-        last = nil
         SourceLinks.remove(edge)
     }
 

@@ -8,14 +8,14 @@ import Synchronization
 ///                    └ write: dropped with a diagnostic inside of a body
 ///                        └ enqueue: dropped if x equals the newest value
 ///                            └ Inbox.enqueue: finds the transaction, under the lock
-///                                └ store: puts x into `written` under the transaction's serial
+///                                └ store: puts x into `waiting` under the transaction's serial
 ///                              lists this location in the transaction, schedules a flush
 ///     main actor   Graph.flush: takes the transaction out of the inbox
-///                    └ apply: moves x from `written` to `value`, marks the readers if it differs
+///                    └ apply: moves x from `waiting` to `value`, marks the readers if it differs
 ///                  Graph updates the marked nodes, whose bodies read `value`
 ///
 /// Between `store` and `apply` this location owns the value; the inbox knows only the serial and the location. Reads
-/// outside of bodies find the newest value all the time: in `written`, or in `value`.
+/// outside of bodies find the newest value all the time: in `waiting`, or in `value`.
 ///
 /// A *word* is a value whose type is a plain number of at most eight bytes. The main actor writes such a value without
 /// the lock, in an event and under no transaction: into `word`, which other threads may read at any time. The inbox
@@ -23,14 +23,14 @@ import Synchronization
 /// depends on needs no pass: it is applied when it is written.
 ///
 /// Guards: `value` is changed on the main actor only, by passes and, for words, between them, under the inbox's lock
-/// unless it is a word; so passes read it without the lock, and other threads with it; `written` is guarded by the lock; `ownerReads` and `owner` belong to the main
-/// actor.
+/// unless it is a word; so passes read it without the lock, and other threads with it; `waiting` is guarded by the lock;
+/// `ownerReads` and `owner` belong to the main actor.
 ///
 /// Plain values, whose bytes are all there is to them, are compared and copied under the lock. Comparing or destroying
 /// others may run the user's code (`==`, a `deinit`), which never happens under it.
 ///
-/// Invariants: each serial in `written` is that of a queued transaction which lists this location; a value in `written`
-/// differs from the one before it. If the values are words: the newest value is that in `written`, else `word`; only
+/// Invariants: each serial in `waiting` is that of a queued transaction which lists this location; a value in `waiting`
+/// differs from the one before it. If the values are words: the newest value is that in `waiting`, else `word`; only
 /// the main actor changes `word`; value ≠ word ⇒ isListed or the location was closed; other threads don't read `value`.
 @usableFromInline
 class StateLocation<Value>: Location<Value>, @unchecked Sendable {
@@ -39,13 +39,15 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     private final let info: Graph.PropertyInfo
     /// The newest value that the main actor knows of, as a word, if the values are words.
     private final let word: Atomic<UInt64>
-    /// Whether values are accepted: until the location is closed.
+    /// The values that wait in the queue; nil until the first one does. Most states never have one.
+    @exclusivity(unchecked)
+    private final var waiting: ValueMemory<WrittenValues>?
+    /// Whether values are accepted: until the location is closed. Cleared before the lock is taken that empties the
+    /// queue.
     private final let isOpen = Atomic<Bool>(true)
     /// Whether the inbox lists this among the main actor's own writes. Belongs to the main actor.
     @exclusivity(unchecked)
     private final var isListed = false
-    @exclusivity(unchecked)
-    private final var written = WrittenValues()
     /// Whether the owner's body has ever read the value. Sticky: unlike other readers, the owner stays one after an
     /// evaluation that doesn't read the value.
     @exclusivity(unchecked)
@@ -74,8 +76,26 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 
     deinit {
-        for address in written.addresses { memory(at: address).destroy() }
-        written.deallocateSpare()
+        guard let waiting else { return }
+        for address in waiting.value.addresses { memory(at: address).destroy() }
+        waiting.pointer.pointee.deallocateSpare()
+        waiting.destroy()
+    }
+
+    /// The newest value that waits in the queue; nil if none does. Runs under the lock.
+    @inline(__always)
+    private final var newestWaiting: UnsafeMutableRawPointer? {
+        guard let waiting else { return nil }
+        return waiting.pointer.pointee.newest
+    }
+
+    /// The queue, for a value to be added. Runs under the lock.
+    private final func makeQueue() -> UnsafeMutablePointer<WrittenValues> {
+        if let waiting { return waiting.pointer }
+        let new = ValueMemory<WrittenValues>()
+        new.initialize(to: WrittenValues())
+        waiting = new
+        return new.pointer
     }
 
     @inline(__always)
@@ -109,12 +129,12 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         if info.isWord {
             if inbox.mayListHere { return numberInWord(word.load(ordering: .relaxed)) }
             return inbox.withLock { _ in
-                if let newest = written.newest { return memory(at: newest).value }
+                if let newest = newestWaiting { return memory(at: newest).value }
                 return numberInWord(word.load(ordering: .relaxed))
             }
         }
         return inbox.withLock { _ in
-            if let newest = written.newest { return memory(at: newest).value }
+            if let newest = newestWaiting { return memory(at: newest).value }
             return value
         }
     }
@@ -161,7 +181,8 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// word is that of a number.
     @usableFromInline
     final func write(word: UInt64) -> Bool {
-        inbox.mayListHere && !Evaluation.isRunning(on: ThreadIdentity.current) && list(word: word)
+        let thread = ThreadIdentity.current
+        return inbox.mayList(on: thread) && !Evaluation.isRunning(on: thread) && list(word: word)
     }
 
     private final func mayBeWritten() -> Bool {
@@ -185,21 +206,22 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     private final func store(
         _ newValue: Value, under serial: UInt64, _ replaced: inout UnsafeMutableRawPointer?
     ) -> Inbox.Storing {
-        guard written.isOpen else { return .unchanged }
-        let address = written.takeSpare() ?? ValueMemory<Value>().address
+        guard isOpen.load(ordering: .relaxed) else { return .unchanged }
+        let queue = makeQueue()
+        let address = queue.pointee.takeSpare() ?? ValueMemory<Value>().address
         let memory = memory(at: address)
         memory.initialize(to: newValue)
         if isPlain, equalsNewest(memory.address) {
             recycle(memory)
             return .unchanged
         }
-        replaced = written.store(memory.address, under: serial)
+        replaced = queue.pointee.store(memory.address, under: serial)
         return replaced == nil ? .added : .replaced
     }
 
     /// Whether a plain value has the bytes of the newest one. Runs under the lock.
     private final func equalsNewest(_ address: UnsafeMutableRawPointer) -> Bool {
-        if let newest = written.newest { return PlainMemory.areEqual(newest, address, count: info.plainSize) }
+        if let newest = newestWaiting { return PlainMemory.areEqual(newest, address, count: info.plainSize) }
         if info.isWord { return PlainMemory.word(at: address, count: info.plainSize) == word.load(ordering: .relaxed) }
         return hasSameBytes(&value, address)
     }
@@ -207,7 +229,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// Keeps the memory of a plain value for the next one. Runs under the lock.
     private final func recycle(_ memory: ValueMemory<Value>) {
         memory.forgetPlainValue()
-        if !written.recycle(memory.address) { memory.deallocate() }
+        if !makeQueue().pointee.recycle(memory.address) { memory.deallocate() }
     }
 
     // MARK: Applying, on the main actor
@@ -242,16 +264,16 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             if applyPlain(serial) { markReaders(because: .state(name, old: "", new: "")) }
             return
         }
-        guard let address = inbox.withLock({ _ in written.beginApplying(serial) }) else { return }
+        guard let address = inbox.withLock({ _ in makeQueue().pointee.beginApplying(serial) }) else { return }
         let memory = memory(at: address)
         defer { memory.destroy() }
-        // The comparison is the user's code: meanwhile other threads read the value in `written`.
-        guard !isEqual(value, memory.value) else { return inbox.withLock { _ in written.endApplying() } }
+        // The comparison is the user's code: meanwhile other threads read the value in `waiting`.
+        guard !isEqual(value, memory.value) else { return inbox.withLock { _ in makeQueue().pointee.endApplying() } }
         let old = graph.isTracing ? Graph.Trace.describe(value) : ""
         inbox.withLock { _ in
             swap(&value, &memory.pointer.pointee)
             noteWord()
-            written.endApplying()
+            makeQueue().pointee.endApplying()
         }
         let new = graph.isTracing ? Graph.Trace.describe(value) : ""
         if graph.isTracing { graph.recordWrite(to: owner?.object, name, old: old, new: new) }
@@ -261,7 +283,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// Applies a plain value in one critical section. Returns whether it differs from the old one.
     private final func applyPlain(_ serial: UInt64) -> Bool {
         inbox.withLock { _ in
-            guard let address = written.take(serial) else { return false }
+            guard let address = makeQueue().pointee.take(serial) else { return false }
             let memory = memory(at: address)
             let isDifferent = !hasSameBytes(&value, address)
             if isDifferent { memory.copyPlainValue(to: &value) }
@@ -293,7 +315,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
     final override func end() {
         isOpen.store(false, ordering: .relaxed)
-        let dropped = inbox.withLock { _ in written.close() }
+        let dropped = inbox.withLock { _ in waiting?.value.takeAll() ?? [] }
         for address in dropped { memory(at: address).destroy() }
     }
 

@@ -8,7 +8,6 @@
 ///     serials ascend along `queue`, and a value lies at each of its addresses
 ///     isApplying       ⇒  memory has the value that a pass is applying
 ///     ¬isApplying      ⇒  memory, if any, has no value: it is kept for the next plain value
-///     ¬isOpen          ⇒  queue = []
 struct WrittenValues {
     private struct Entry {
         let serial: UInt64
@@ -18,8 +17,6 @@ struct WrittenValues {
     private var queue = Fifo<Entry>()
     private var memory: UnsafeMutableRawPointer?
     private var isApplying = false
-    /// Whether values are accepted: until the location's node is unmounted.
-    private(set) var isOpen = true
 
     /// The newest value; nil if all are applied.
     var newest: UnsafeMutableRawPointer? {
@@ -77,10 +74,9 @@ struct WrittenValues {
 
     // MARK: Closing
 
-    /// Accepts no more values. Returns those that wait, for the caller to destroy outside of the lock.
-    mutating func close() -> [UnsafeMutableRawPointer] {
+    /// Takes out the values that wait, for the caller to destroy outside of the lock.
+    mutating func takeAll() -> [UnsafeMutableRawPointer] {
         defer { queue = Fifo() }
-        isOpen = false
         return addresses
     }
 
@@ -94,7 +90,6 @@ struct WrittenValues {
         let serials = queue.elements.map(\.serial)
         precondition(zip(serials, serials.dropFirst()).allSatisfy { $0 < $1 }, "serials ascend")
         precondition(!isApplying || memory != nil)
-        precondition(isOpen || queue.isEmpty)
     }
 }
 

@@ -143,9 +143,9 @@ struct GraphPartsTests {
         #expect(isKept && spares == [first.address, nil])
         first.initialize(to: 2)
         _ = written.store(first.address, under: 1)
-        let waiting = written.close()
+        let waiting = written.takeAll()
         #expect(waiting == [first.address])
-        #expect(!written.isOpen && written.newest == nil)
+        #expect(written.newest == nil)
         written.checkInvariants()
         first.destroy()
     }

@@ -117,7 +117,8 @@ struct RandomAppearanceTests {
     }
 
     @Test(
-        "A view has appeared if it is shown, and only then", arguments: (0..<40).prefix(RandomRounds.count(40, debug: 8)))
+        "A view has appeared if it is shown, and only then",
+        arguments: (0..<40).prefix(RandomRounds.count(40, debug: 8)))
     func journeys(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let box = Box()

@@ -2,9 +2,6 @@
 ///
 /// Hooks that few nodes need are protocols, found by `traits`.
 open class ViewNode: Graph.Node {
-    /// The number of preferences that the node itself sets, plus the number of children with writers at or below them.
-    @exclusivity(unchecked)
-    private final var writers: Int32 = 0
     /// The node's layout item; nil if the node arranges nothing, or if the item is made on demand.
     @exclusivity(unchecked)
     final var item: LayoutItem?
@@ -35,10 +32,11 @@ open class ViewNode: Graph.Node {
     /// The state that all nodes of the host share.
     final var tree: ViewTree { uncheckedDowncast(graph.knownHost, to: ViewTree.self) }
 
-    /// Zero if no node at or below this one sets a preference; see `countWriters`.
+    /// The number of preferences that the node itself sets, plus the number of children with writers at or below them;
+    /// see `countWriters`.
     final var writersBelow: Int {
-        get { Int(writers) }
-        set { writers = Int32(newValue) }
+        get { extras?.hostsCount ?? 0 }
+        set { if newValue != writersBelow { makeExtras().hostsCount = newValue } }
     }
 
     /// Whether the item at or around the node has yet to collect the views at or below it.
