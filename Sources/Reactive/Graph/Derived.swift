@@ -130,10 +130,10 @@ extension Graph {
         scheduleFlushIfIdle()
     }
 
-    /// Brings the derived values up to date on which nodes depend that passes update; the others wait until they are
-    /// read.
+    /// Brings the derived values up to date on which nodes depend that passes update, until the scope of observation
+    /// must end; the others wait until they are read.
     func settleDerivedValues() {
-        while let leaf = derivedValues.takeLeaf() {
+        while !observation.mustEnd, let leaf = derivedValues.takeLeaf() {
             leaf.withObject { leaf in
                 leaf.flags.replace(.leaf, by: .running)
                 // A dirty node asks for what it needs itself, which may be less. But where evaluations are tracked, the

@@ -16,15 +16,28 @@ extension Graph {
         Evaluation.beginPass()
         if isListed { applyListed() }
         if let changes { apply(changes) }
-        if !derivedValues.isSettled || !pass.dirty.isEmpty { runInScope(Graph.settleAndUpdate) }
+        if !derivedValues.isSettled || !pass.dirty.isEmpty { settleAndUpdateInScope() }
         Evaluation.endPass()
         endPass()
     }
 
+    /// Settles and updates in a scope of observation, and what is left when the scope has to end without one.
+    private func settleAndUpdateInScope() {
+        if runInScope(Graph.settleAndUpdate) { Graph.settleAndUpdate(self) }
+    }
+
     private static let settleAndUpdate: @MainActor (Graph) -> Void = { graph in
-        graph.settleDerivedValues()
-        while graph.pass.takeLowest() {
-            while let node = graph.pass.takeNext() { node.withObject { graph.update($0) } }
+        if !graph.pass.isUpdating {
+            graph.settleDerivedValues()
+            if graph.observation.mustEnd { return graph.observation.cut() }
+            _ = graph.pass.takeLowest()
+        }
+        while graph.pass.isUpdating {
+            while let node = graph.pass.takeNext() {
+                node.withObject { graph.update($0) }
+                if graph.observation.mustEnd { return graph.observation.cut() }
+            }
+            _ = graph.pass.takeLowest()
         }
     }
 

@@ -6,7 +6,8 @@ import Observation
 /// tracks the first evaluation of each node only, which nearly always tells whether the node reads such things at all,
 /// and the later ones of a pass together: that is the *scope*. If something of it reads an observable property after
 /// all, the nodes evaluated in the scope are all evaluated once more when that property changes, and from then on the
-/// graph tracks each evaluation.
+/// graph tracks each evaluation. The scope ends after that evaluation: the toolchain would copy all that was read in it
+/// for each tracking within it.
 ///
 ///     isOpen       ⇔  a scope's tracking is under way: a pass settles and updates nodes
 ///     untracked    =  the mounted nodes evaluated in the scope without a tracking of their own; empty if ¬isOpen
@@ -14,7 +15,9 @@ import Observation
 @MainActor
 struct ObservationScope: ~Copyable {
     private(set) var tracksEach = false
-    private var isOpen = false
+    private(set) var isOpen = false
+    /// Whether work of the last scope was left to be done without it.
+    private(set) var isCut = false
     private var untracked = Graph.NodeList()
     /// The number of the last evaluation before the scope.
     private var lastBefore: UInt64 = 0
@@ -29,6 +32,13 @@ struct ObservationScope: ~Copyable {
         return true
     }
 
+    /// Whether the scope has to end, before a further evaluation.
+    @inline(__always)
+    var mustEnd: Bool { isOpen && tracksEach }
+
+    /// Notes that the scope's work is cut short.
+    mutating func cut() { isCut = true }
+
     /// Tracks each evaluation from now on: one has read something observable.
     mutating func trackEach() { tracksEach = true }
 
@@ -36,6 +46,7 @@ struct ObservationScope: ~Copyable {
     mutating func open() -> Bool {
         if tracksEach || isOpen { return false }
         isOpen = true
+        isCut = false
         lastBefore = Evaluation.lastNumber
         return true
     }
@@ -74,11 +85,18 @@ extension Graph {
     @inline(__always)
     func isCovered(_ node: Graph.Node) -> Bool { !recorder.isOn && observation.covers(node) }
 
-    /// Runs work of the running pass in a scope.
-    func runInScope(_ work: @escaping @MainActor (Graph) -> Void) {
-        guard !recorder.isOn, observation.open() else { return work(self) }
+    /// Runs work of the running pass, in a scope if not each evaluation is tracked.
+    ///
+    /// - Parameter work: the work, which returns early if `ObservationScope.mustEnd`.
+    /// - Returns: whether the work was cut short, and the rest of it is to be done without a scope.
+    func runInScope(_ work: @escaping @MainActor (Graph) -> Void) -> Bool {
+        guard !recorder.isOn, observation.open() else {
+            work(self)
+            return false
+        }
         Graph.track(self, by: Graph.uncheckedNonisolated(work))
         observation.close()
+        return observation.isCut
     }
 
     private nonisolated static func track(_ graph: Graph, by work: (Graph) -> Void) {

@@ -18,6 +18,9 @@ struct Pass: ~Copyable {
     /// An applied transaction, emptied; the inbox reuses its memory.
     var spent = PendingTransaction()
 
+    /// Whether nodes have been taken out for an update, and `takeLowest` hasn't returned false since.
+    @inline(__always)
+    var isUpdating: Bool { depth != .max }
     var hasDeferred: Bool { !deferred.isEmpty }
     var hasUnfinished: Bool { !unfinished.isEmpty }
 
