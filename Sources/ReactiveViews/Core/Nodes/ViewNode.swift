@@ -265,6 +265,11 @@ class SingleChildNode<V: View, Content: View>: TypedNode<V> {
     override func removeChildren() { content = nil }
 }
 
+/// The node of a view whose type takes its values apart, by `View._receive`.
+class ValueNode<V: View, Content: View>: SingleChildNode<V, Content> {
+    override func receive(_ view: V) { V._receive(view, self) }
+}
+
 /// The node of a view with one child, whose type depends on the view's value.
 class ErasedChildNode<V: View>: TypedNode<V> {
     final var content: ViewNode?
