@@ -24,8 +24,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         makeNode(view, under: parent)
     }
 
-    /// Hands the new value to a `ModifierNode`. A function of the view's type, which has the type's layout at hand; a
-    /// method of the generic node would look the type up.
+    /// Hands the new value to a `ModifierNode`. Inlined into the conformance, where the view's type is at hand; a method
+    /// of the generic node would look the type up to find the value's parts.
+    @inline(__always)
     @MainActor public static func _receive(_ newValue: ModifiedContent<Content, Modifier>, _ node: ViewNode) {
         node.as(ModifierNode<Content, Modifier>.self).receive(newValue.modifier, newValue.content)
     }
