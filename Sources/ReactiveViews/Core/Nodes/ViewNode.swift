@@ -284,7 +284,7 @@ class ErasedChildNode<V: View>: TypedNode<V> {
 /// that declares the view. A generic class's own methods run unspecialised and look types up at run time.
 @usableFromInline
 final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
-    override class var traits: NodeTraits { .passesElements }
+    override class var traits: NodeTraits { [.passesElements, .evaluatesBody] }
 
     @exclusivity(unchecked)
     @usableFromInline var component: Graph.Component<V>
