@@ -47,7 +47,7 @@ nonisolated extension View {
     // Modifiers consume the view: it becomes a part of the result. A borrowed view would be copied, with all views
     // inside, by each modifier.
     @inlinable
-    public __consuming func modifier<M>(_ modifier: __owned M) -> ModifiedContent<Self, M> {
+    public __consuming func modifier<M>(_ modifier: consuming M) -> ModifiedContent<Self, M> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

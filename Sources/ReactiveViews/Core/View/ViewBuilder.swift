@@ -13,7 +13,7 @@ public enum ViewBuilder {
     /// - Parameter content: The view.
     // The views are owned, as in modifiers: a borrowed view would be copied, with all views inside, at each step.
     @inlinable
-    public static func buildExpression<Content: View>(_ content: __owned Content) -> Content { content }
+    public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
     /// Returns the view of a closure without statements.
     public static func buildBlock() -> EmptyView { EmptyView() }
@@ -22,7 +22,7 @@ public enum ViewBuilder {
     ///
     /// - Parameter content: The statement's view.
     @inlinable
-    public static func buildBlock<Content: View>(_ content: __owned Content) -> Content { content }
+    public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
     /// Returns the views of several statements as one.
     ///
