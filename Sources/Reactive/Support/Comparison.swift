@@ -172,8 +172,23 @@ struct Comparison: @unchecked Sendable {
         func open<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
             { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
         }
+        if let known = knownEquality(of: type) { return known }
         guard let type = type as? any Equatable.Type else { return nil }
         return open(type)
+    }
+
+    /// The equality of frequent types, which the compiler specialises: the general function looks types up.
+    private static func knownEquality(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+        @inline(__always)
+        func open<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+            { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+        }
+        if type == String.self { return open(String.self) }
+        if type == Optional<Int>.self { return open(Int?.self) }
+        if type == Optional<Double>.self { return open(Double?.self) }
+        if type == Optional<Bool>.self { return open(Bool?.self) }
+        if type == Optional<String>.self { return open(String?.self) }
+        return nil
     }
 
     private static func equality<T: ComparableInput>(
@@ -223,8 +238,30 @@ extension Optional: OptionalType {
 
 // MARK: - Comparisons by type
 
-private let stateComparisons = Lock<[ObjectIdentifier: Comparison]>([:])
-private let inputComparisons = Lock<[ObjectIdentifier: Comparison]>([:])
+private let stateComparisons = Lock(ComparisonTable())
+private let inputComparisons = Lock(ComparisonTable())
+
+/// The comparisons of the types that were compared so far.
+///
+/// Invariant: `recent[i]` is one of `all`, for a type whose place is `i`.
+private struct ComparisonTable {
+    private var all: [ObjectIdentifier: Comparison] = [:]
+    /// A cache indexed by a hash of the type: most values are of few types, and a dictionary's hash takes longer than
+    /// most comparisons.
+    private var recent: [(type: ObjectIdentifier, comparison: Comparison)?] = Array(repeating: nil, count: 128)
+
+    subscript(type: ObjectIdentifier) -> Comparison? {
+        mutating get {
+            let place = Int(truncatingIfNeeded: UInt(bitPattern: type) >> 4) & 127
+            if let found = recent[place], found.type == type { return found.comparison }
+            guard let known = all[type] else { return nil }
+            recent[place] = (type, known)
+            return known
+        }
+    }
+
+    mutating func insert(_ comparison: Comparison, for type: ObjectIdentifier) { all[type] = comparison }
+}
 
 extension Comparison {
     /// Compares two values as states. Finds the comparison by type; callers that compare often store it instead.
@@ -258,12 +295,12 @@ extension Comparison {
     }
 
     private static func find(
-        _ type: Any.Type, in table: borrowing Lock<[ObjectIdentifier: Comparison]>, make: (Any.Type) -> Comparison
+        _ type: Any.Type, in table: borrowing Lock<ComparisonTable>, make: (Any.Type) -> Comparison
     ) -> Comparison {
         let key = ObjectIdentifier(type)
         if let found = table.withLock({ $0[key] }) { return found }
         let made = make(type)
-        table.withLock { $0[key] = made }
+        table.withLock { $0.insert(made, for: key) }
         return made
     }
 }

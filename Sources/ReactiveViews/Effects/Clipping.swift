@@ -3,7 +3,7 @@ nonisolated extension View {
     ///
     /// - Parameter antialiased: Whether the edges are smoothed.
     @inlinable
-    public func clipped(antialiased: Bool = false) -> some View {
+    public __consuming func clipped(antialiased: Bool = false) -> some View {
         modifier(LayoutModifier(ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased))))
     }
 
@@ -19,7 +19,7 @@ nonisolated extension View {
     ///   - shape: The shape; it gets the view's frame as its rectangle.
     ///   - style: The rule that decides which points are inside.
     @inlinable
-    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    public __consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(LayoutModifier(ClipEffect(shape: shape, style: style)))
     }
 
@@ -29,7 +29,7 @@ nonisolated extension View {
     ///   - radius: The radius of the corners, in points.
     ///   - antialiased: Whether the edges are smoothed.
     @inlinable
-    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    public __consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension View {
     ///   - x: The horizontal offset, in points; positive values move it to the right.
     ///   - y: The vertical offset, in points; positive values move it down.
     @inlinable
-    public func shadow(
+    public __consuming func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
@@ -22,14 +22,14 @@ nonisolated extension View {
     /// - Parameters:
     ///   - radius: The radius of the blur, in points; 0 or less leaves the view unchanged.
     ///   - opaque: Whether the blurred view is opaque; it is ignored.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    public __consuming func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         filter(BlurFilter.self, .blur, Double(radius))
     }
 
     /// Adds a constant to all colour components of the view.
     ///
     /// - Parameter amount: The constant: -1 gives black, 0 leaves the view unchanged, 1 gives white.
-    public func brightness(_ amount: Double) -> some View {
+    public __consuming func brightness(_ amount: Double) -> some View {
         filter(BrightnessFilter.self, .brightness, amount)
     }
 
@@ -37,14 +37,14 @@ nonisolated extension View {
     ///
     /// - Parameter amount: The factor: 0 is uniform grey, 1 leaves the view unchanged, negative values invert the
     ///   colours.
-    public func contrast(_ amount: Double) -> some View {
+    public __consuming func contrast(_ amount: Double) -> some View {
         filter(ContrastFilter.self, .contrast, amount)
     }
 
     /// Scales the saturation of the view.
     ///
     /// - Parameter amount: The factor: 0 removes all colour, 1 leaves the view unchanged.
-    public func saturation(_ amount: Double) -> some View {
+    public __consuming func saturation(_ amount: Double) -> some View {
         filter(SaturationFilter.self, .saturation, amount)
     }
 
@@ -55,19 +55,19 @@ nonisolated extension View {
     /// ```
     ///
     /// - Parameter amount: The share of colour to remove: 0 leaves the view unchanged, 1 removes all.
-    public func grayscale(_ amount: Double) -> some View {
+    public __consuming func grayscale(_ amount: Double) -> some View {
         filter(GrayscaleFilter.self, .grayscale, amount)
     }
 
     /// Rotates the hue of all colours of the view.
     ///
     /// - Parameter angle: The angle on the colour wheel.
-    public func hueRotation(_ angle: Angle) -> some View {
+    public __consuming func hueRotation(_ angle: Angle) -> some View {
         filter(HueRotationFilter.self, .hueRotation, angle.radians)
     }
 
     /// Inverts all colours of the view.
-    public func colorInvert() -> some View {
+    public __consuming func colorInvert() -> some View {
         filter(ColorInvertFilter.self, .colorInvert, 1)
     }
 
@@ -75,34 +75,35 @@ nonisolated extension View {
     /// transparent.
     ///
     /// Use it to make a mask from a view.
-    public func luminanceToAlpha() -> some View {
+    public __consuming func luminanceToAlpha() -> some View {
         filter(LuminanceToAlphaFilter.self, .luminanceToAlpha, 1)
     }
 
     /// Multiplies the colours of the view by a colour.
     ///
     /// - Parameter color: The colour; it is resolved in the view's environment.
-    public func colorMultiply(_ color: Color) -> some View {
+    public __consuming func colorMultiply(_ color: Color) -> some View {
         modifier(ColorMultiplyModifier(color: color))
     }
 
     /// Sets the function that combines the view's colours with the colours behind it.
     ///
     /// - Parameter blendMode: The blend mode.
-    public func blendMode(_ blendMode: BlendMode) -> some View {
+    public __consuming func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(LayoutModifier(BlendModeEffect(blendMode: blendMode)))
     }
 
     /// Composites the view before outer effects apply. It has no effect here: every effect applies to the view as a
     /// whole.
-    public func compositingGroup() -> some View { inert(ModifierKind.CompositingGroup.self) }
+    public __consuming func compositingGroup() -> some View { inert(ModifierKind.CompositingGroup.self) }
 
     /// Renders the view into an image before it is shown. It has no effect here: a display list isn't rendered.
     ///
     /// - Parameters:
     ///   - opaque: Whether the image is opaque; it is ignored.
     ///   - colorMode: The colours of the image; it is ignored.
-    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    public __consuming func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    {
         inert(ModifierKind.DrawingGroup.self)
     }
 }
@@ -198,7 +199,9 @@ private struct ColorMultiplyEffect: UnaryLayout, Equatable {
 
 nonisolated extension View {
     /// Applies a filter by a modifier of a type of its own.
-    private func filter<Kind>(_: Kind.Type, _ kind: DisplayList.Filter.Kind, _ strength: Double) -> some View {
+    private __consuming func filter<Kind>(_: Kind.Type, _ kind: DisplayList.Filter.Kind, _ strength: Double)
+        -> some View
+    {
         modifier(LayoutModifier(FilterEffect<Kind>(DisplayList.Filter(kind, strength))))
     }
 }

@@ -9,7 +9,9 @@ nonisolated extension View {
     ///   - style: The style.
     ///   - edges: The edges at which the background extends into the safe area; it is ignored.
     @inlinable
-    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public __consuming func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> some View
+    {
         layer(Rectangle().fill(style), as: LayerKind.BehindAsStyle.self)
     }
 
@@ -17,7 +19,7 @@ nonisolated extension View {
     ///
     /// - Parameter edges: The edges at which the background extends into the safe area; it is ignored.
     @inlinable
-    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public __consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
@@ -32,7 +34,7 @@ nonisolated extension View {
     ///   - shape: The shape; it gets the view's frame as its rectangle.
     ///   - fillStyle: The rule that decides which points are inside.
     @inlinable
-    public func background<S: ShapeStyle, T: Shape>(
+    public __consuming func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         layer(shape.fill(style, style: fillStyle), as: LayerKind.BehindAsShape.self)
@@ -44,7 +46,7 @@ nonisolated extension View {
     ///   - shape: The shape; it gets the view's frame as its rectangle.
     ///   - fillStyle: The rule that decides which points are inside.
     @inlinable
-    public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    public __consuming func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
@@ -54,7 +56,8 @@ nonisolated extension View {
     ///   - style: The style.
     ///   - edges: The edges at which the overlay extends into the safe area; it is ignored.
     @inlinable
-    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public __consuming func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    {
         layer(Rectangle().fill(style), as: LayerKind.InFrontAsStyle.self)
     }
 
@@ -65,7 +68,7 @@ nonisolated extension View {
     ///   - shape: The shape; it gets the view's frame as its rectangle.
     ///   - fillStyle: The rule that decides which points are inside.
     @inlinable
-    public func overlay<S: ShapeStyle, T: Shape>(
+    public __consuming func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         layer(shape.fill(style, style: fillStyle), as: LayerKind.InFrontAsShape.self)
@@ -77,7 +80,7 @@ nonisolated extension View {
     ///   - content: The style of the border.
     ///   - width: The width of the border, in points.
     @inlinable
-    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    public __consuming func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 
@@ -93,7 +96,9 @@ nonisolated extension View {
     ///   - alignment: The position of the mask relative to the view.
     ///   - mask: The view whose opacity is used.
     @inlinable
-    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    public __consuming func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
+        -> some View
+    {
         layer(mask(), as: LayerKind.AlignedMask.self, alignment: alignment)
     }
 
@@ -101,7 +106,7 @@ nonisolated extension View {
     ///
     /// - Parameter mask: The view whose opacity is used.
     @inlinable
-    public func mask<Mask: View>(_ mask: Mask) -> some View {
+    public __consuming func mask<Mask: View>(_ mask: Mask) -> some View {
         layer(mask, as: LayerKind.Mask.self)
     }
 }

@@ -11,8 +11,8 @@ struct DrawingContext {
 @MainActor
 @preconcurrency
 protocol DrawnView: PrimitiveView, Animatable {
-    /// The kind of the view's element.
-    var kind: String { get }
+    /// The kind of the element of each view of the type.
+    static var kind: String { get }
     /// The attributes of the view's element.
     var attributes: [String] { get }
     /// The size for a proposal; nil for the proposed size, with 10 points for each dimension that isn't proposed.
@@ -35,8 +35,11 @@ extension DrawnView {
 /// It animates the view's animatable data like any view's and, in addition, interpolates from the old paint to the new
 /// one.
 final class DrawnNode<V: DrawnView>: TypedNode<V> {
+    @exclusivity(unchecked)
     private(set) var view: V
+    @exclusivity(unchecked)
     private var animator: ModelAnimator<V>?
+    @exclusivity(unchecked)
     private var repainting: Repainting?
 
     /// An animated change of paint, from the view as it last appeared.
@@ -54,10 +57,17 @@ final class DrawnNode<V: DrawnView>: TypedNode<V> {
     override func receive(_ view: V) {
         let old = self.view
         self.view = view
-        if hasKeptElements, old.kind != view.kind || old.attributes != view.attributes { elementsChanged() }
+        if hasKeptElements, old.attributes != view.attributes { elementsChanged() }
         if let sizing = view.sizing { item!.as(DrawnItem.self).sizing = sizing }
+        if tree.animations.isEnabled { animate(from: old) }
+    }
+
+    /// Animates the change from an old view, if there is an animation.
+    // Apart from `receive`, which would look up the types of the animation's state though nothing is animated.
+    @inline(never)
+    private func animate(from old: V) {
         // An equal view, received because a body nearby ran, keeps the running animation.
-        guard tree.animations.isEnabled, !Graph.Inputs.areEqual(view, old) else { return }
+        guard !Graph.Inputs.areEqual(view, old) else { return }
         let animation = currentAnimation
         guard animation != nil || animator != nil else { return }
         if animator == nil {
@@ -98,7 +108,7 @@ final class DrawnNode<V: DrawnView>: TypedNode<V> {
     override var keepsElements: Bool { true }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var element = ViewElement(view.kind)
+        var element = ViewElement(V.kind)
         element.attributes = view.attributes
         element.node = self
         return [element]

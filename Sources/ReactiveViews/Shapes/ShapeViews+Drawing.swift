@@ -9,7 +9,7 @@ protocol DrawnShapeView: DrawnView, ShapeView {
 }
 
 extension DrawnShapeView {
-    var kind: String { typeName(Content.self) }
+    static var kind: String { typeName(Content.self) }
 
     var sizing: ((ProposedViewSize) -> CGSize)? {
         let shape = shape

@@ -68,8 +68,10 @@ private final class StyleNode<Content: View, Kind, Input>: ModifierNode<Content,
         }
     }
 
+    @exclusivity(unchecked)
     private var below: EnvironmentScope?
     /// The modifier that made the environment in the last update.
+    @exclusivity(unchecked)
     private var last: StyleModifier<Kind, Input>?
     private var motion: Motion?
 

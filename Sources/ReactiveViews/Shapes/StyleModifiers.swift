@@ -21,7 +21,7 @@ nonisolated extension View {
     ///
     /// - Parameter color: The colour; nil restores the standard text colour.
     @inlinable
-    public func foregroundColor(_ color: Color?) -> some View {
+    public __consuming func foregroundColor(_ color: Color?) -> some View {
         modifier(
             StyleModifier(SetsForegroundColor.self, .foreground, color, apply: EnvironmentValues.setForeground))
     }
@@ -37,7 +37,7 @@ nonisolated extension View {
     ///
     /// - Parameter style: The style of the primary level.
     @inlinable
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    public __consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         foregroundLevels([AnyShapeStyle(style)], of: S.self)
     }
 
@@ -55,7 +55,8 @@ nonisolated extension View {
     ///   - primary: The style of the primary level.
     ///   - secondary: The style of the secondary level.
     @inlinable
-    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    public __consuming func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
+    {
         foregroundLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary)], of: (S1, S2).self)
     }
 
@@ -66,7 +67,7 @@ nonisolated extension View {
     ///   - secondary: The style of the secondary level.
     ///   - tertiary: The style of the tertiary level.
     @inlinable
-    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    public __consuming func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
         foregroundLevels(
@@ -74,7 +75,7 @@ nonisolated extension View {
     }
 
     @inlinable
-    func foregroundLevels<Styles>(_ styles: [AnyShapeStyle], of types: Styles.Type) -> some View {
+    __consuming func foregroundLevels<Styles>(_ styles: [AnyShapeStyle], of types: Styles.Type) -> some View {
         modifier(
             StyleModifier(SetsForeground<Styles>.self, .foreground, styles, apply: EnvironmentValues.setForeground))
     }
@@ -88,7 +89,7 @@ nonisolated extension View {
     ///
     /// - Parameter tint: The style.
     @inlinable
-    public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    public __consuming func tint<S: ShapeStyle>(_ tint: S) -> some View {
         modifier(
             StyleModifier(SetsTint<S>.self, .tint, tint, apply: EnvironmentValues.setTint))
     }
@@ -104,18 +105,18 @@ nonisolated extension View {
     ///
     /// - Parameter tint: The colour; nil restores the standard tint.
     @inlinable
-    public func tint(_ tint: Color?) -> some View { accentColor(tint, as: SetsTintColor.self) }
+    public __consuming func tint(_ tint: Color?) -> some View { accentColor(tint, as: SetsTintColor.self) }
 
     /// Sets the accent colour in this view, and the colour of controls. Same as `tint(_:)` with a colour.
     ///
     /// - Parameter accentColor: The colour; nil restores the standard accent colour.
     @inlinable
-    public func accentColor(_ accentColor: Color?) -> some View {
+    public __consuming func accentColor(_ accentColor: Color?) -> some View {
         self.accentColor(accentColor, as: SetsAccentColor.self)
     }
 
     @inlinable
-    func accentColor<Kind>(_ accentColor: Color?, as kind: Kind.Type) -> some View {
+    __consuming func accentColor<Kind>(_ accentColor: Color?, as kind: Kind.Type) -> some View {
         modifier(
             StyleModifier(kind, .tint, accentColor, apply: EnvironmentValues.setAccent))
     }
@@ -124,7 +125,7 @@ nonisolated extension View {
     ///
     /// - Parameter style: The style of backgrounds.
     @inlinable
-    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    public __consuming func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
             StyleModifier(SetsBackground<S>.self, .background, style, apply: EnvironmentValues.setBackground))
     }
@@ -132,7 +133,7 @@ nonisolated extension View {
     /// Sets the colour scheme of this view.
     ///
     /// - Parameter colorScheme: Whether to draw dark on light or light on dark.
-    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    public __consuming func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }
 
@@ -142,7 +143,7 @@ nonisolated extension View {
     /// beside it. Among several views the outermost counts, and of views beside each other the first.
     ///
     /// - Parameter colorScheme: The colour scheme; nil keeps the inherited one.
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    public __consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(
             EnvironmentModifier<PrefersColorScheme> { values in
                 if let colorScheme { values.colorScheme = colorScheme }

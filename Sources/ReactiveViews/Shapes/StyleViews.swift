@@ -4,7 +4,7 @@
 protocol StyleView: DrawnView, ShapeStyle {}
 
 extension StyleView {
-    var kind: String { typeName(Self.self) }
+    static var kind: String { typeName(Self.self) }
 
     func draw(_ context: DrawingContext, into list: inout DisplayList) {
         let rect = CGRect(origin: .zero, size: context.frame.size)

@@ -9,7 +9,7 @@ nonisolated extension View {
     ///
     /// - Parameter number: The maximum; nil for no maximum.
     @inlinable
-    public func lineLimit(_ number: Int?) -> some View {
+    public __consuming func lineLimit(_ number: Int?) -> some View {
         environment(\.lineLimit, number) { $0.lineLimit = $1 }
     }
 
@@ -19,7 +19,7 @@ nonisolated extension View {
     ///   - limit: The maximum number of lines.
     ///   - reservesSpace: Whether shorter text takes the height of `limit` lines.
     @inlinable
-    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    public __consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lines(atMost: limit, reserved: reservesSpace ? limit : 0)
     }
 
@@ -27,7 +27,7 @@ nonisolated extension View {
     ///
     /// - Parameter limit: The range whose upper bound is the maximum.
     @inlinable
-    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    public __consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         lines(atMost: limit.upperBound, reserved: 0)
     }
 
@@ -35,7 +35,7 @@ nonisolated extension View {
     ///
     /// - Parameter limit: The range whose lower bound is the number of reserved lines.
     @inlinable
-    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    public __consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         lines(atMost: nil, reserved: limit.lowerBound)
     }
 
@@ -43,12 +43,12 @@ nonisolated extension View {
     ///
     /// - Parameter limit: The range from the number of reserved lines to the maximum.
     @inlinable
-    public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    public __consuming func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         lines(atMost: limit.upperBound, reserved: limit.lowerBound)
     }
 
     @usableFromInline
-    func lines(atMost limit: Int?, reserved: Int) -> some View {
+    __consuming func lines(atMost limit: Int?, reserved: Int) -> some View {
         transformEnvironment(\.self) { values in
             values.lineLimit = limit
             values.textSettings.options.reservedLines = reserved
@@ -59,7 +59,7 @@ nonisolated extension View {
     ///
     /// - Parameter lineSpacing: The additional space, in points.
     @inlinable
-    public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    public __consuming func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }
 
@@ -67,7 +67,7 @@ nonisolated extension View {
     ///
     /// - Parameter alignment: The edge, or the centre, at which lines are aligned.
     @inlinable
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    public __consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment) { $0.multilineTextAlignment = $1 }
     }
 
@@ -75,7 +75,7 @@ nonisolated extension View {
     ///
     /// - Parameter mode: The position of the ellipsis.
     @inlinable
-    public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    public __consuming func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode) { $0.truncationMode = $1 }
     }
 
@@ -83,7 +83,7 @@ nonisolated extension View {
     ///
     /// - Parameter factor: The smallest factor, from 0 to 1; 1 never shrinks text.
     @inlinable
-    public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    public __consuming func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor) { $0.minimumScaleFactor = $1 }
     }
 
@@ -91,7 +91,7 @@ nonisolated extension View {
     ///
     /// - Parameter flag: Whether characters may move closer together.
     @inlinable
-    public func allowsTightening(_ flag: Bool) -> some View {
+    public __consuming func allowsTightening(_ flag: Bool) -> some View {
         environment(\.allowsTightening, flag)
     }
 }
@@ -144,7 +144,7 @@ nonisolated extension View {
     /// ```
     ///
     /// - Parameter selectability: The rule: `.enabled` or `.disabled`.
-    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    public __consuming func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         environment(\.allowsTextSelection, S.allowsSelection, as: ModifierKind.TextSelection<S>.self)
     }
 }

@@ -5,7 +5,7 @@ nonisolated extension View {
     ///   - isActive: Whether the line is drawn.
     ///   - pattern: The pattern of the line; solid by default.
     ///   - color: The colour of the line; nil, the default, for the colour of the text.
-    public func underline(
+    public __consuming func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         transformEnvironment(\.textSettings, as: ModifierKind.Underline.self) {
@@ -19,7 +19,7 @@ nonisolated extension View {
     ///   - isActive: Whether the line is drawn.
     ///   - pattern: The pattern of the line; solid by default.
     ///   - color: The colour of the line; nil, the default, for the colour of the text.
-    public func strikethrough(
+    public __consuming func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         transformEnvironment(\.textSettings, as: ModifierKind.Strikethrough.self) {
@@ -32,7 +32,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - scale: The size relative to the surrounding text.
     ///   - isEnabled: Whether the scale applies.
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    public __consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textSettings, as: ModifierKind.TextScale.self) {
             if isEnabled { $0.attributes.scale = scale }
         }

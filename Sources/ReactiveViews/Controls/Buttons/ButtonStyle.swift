@@ -150,7 +150,7 @@ nonisolated extension View {
     /// In a row of a list such a button reacts only at its own place, not over the whole row.
     ///
     /// - Parameter style: The style.
-    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    public __consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(style, of: (any ButtonStyle).self, in: \.buttonStyle, takesEvents: false) {
             $0.makeBody(configuration: ButtonStyleConfiguration($1))
         }
@@ -163,7 +163,7 @@ nonisolated extension View {
     ///
     /// - Parameter style: The style.
     @inlinable
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    public __consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         environment(as: ModifierKind.Style<any PrimitiveButtonStyle, S>.self, style) {
             EnvironmentValues.setButtonStyle(&$0, $1)
         }

@@ -9,6 +9,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     @Environment(\.labelStyle) private var style
     private let title: Title
     private let icon: Icon
+    /// The words of the configuration that the label is made of; nil for another label.
     private let words: Text?
 
     /// Creates a label.
@@ -23,12 +24,12 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     private init(title: Title, icon: Icon) {
         self.title = title
         self.icon = icon
-        words = title as? Text
+        words = nil
     }
 
     @MainActor public var body: some View {
         let configuration = LabelStyleConfiguration(
-            title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)), words: words)
+            title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)), words: words ?? title as? Text)
         style?.body(configuration) ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration))
     }
 }

@@ -78,7 +78,7 @@ nonisolated extension View {
     ///   - path: The key path of the environment value that holds the styles of the family.
     ///   - takesEvents: Whether the style's body handles events instead of the control. Nil, the default: unless it is
     ///     a standard style.
-    func controlStyle<Family, Style, Configuration, Content: View>(
+    __consuming func controlStyle<Family, Style, Configuration, Content: View>(
         _ style: Style, of family: Family.Type,
         in path: WritableKeyPath<EnvironmentValues, StyleBox<Configuration>?>, takesEvents: Bool? = nil,
         @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Content

@@ -67,7 +67,13 @@ class LayoutItem {
         if children.isEmpty, motion == nil { return }
         var parts = detachParts()
         while var part = parts.popLast() {
-            if isKnownUniquelyReferenced(&part) { parts += part.detachParts() }
+            // A chain of single children, such as modifiers, needs no list.
+            while !part.children.isEmpty || part.motion != nil, isKnownUniquelyReferenced(&part) {
+                let inside = part.detachParts()
+                guard let last = inside.last else { break }
+                if inside.count > 1 { parts += inside.dropLast() }
+                part = last
+            }
         }
     }
 

@@ -9,6 +9,7 @@ protocol PairedViews: ViewNode {
 ///
 /// Invariant: the children are shown from back to front.
 class PairNode<Content: View, Modifier: ViewModifier, Second: View>: ModifierNode<Content, Modifier>, PairedViews {
+    @exclusivity(unchecked)
     private var second: TypedNode<Second>?
 
     /// Whether the second view is behind the modified one.

@@ -134,7 +134,9 @@ final class LayoutModifierNode<Content: View, M: LayoutProviding>: ModifierNode<
 
     private var unaryItem: UnaryItem<M.Layout> { item!.as(UnaryItem<M.Layout>.self) }
     /// Animates changes of the layout; nil until one is animated.
+    @exclusivity(unchecked)
     private var animator: ModelAnimator<M.Layout>?
+    @exclusivity(unchecked)
     private var isUpdated = false
 
     override func willMountContent() {
@@ -149,7 +151,7 @@ final class LayoutModifierNode<Content: View, M: LayoutProviding>: ModifierNode<
     override func modifierChanged(from old: M) {
         if modifier.readsEnvironment || old.readsEnvironment { return setNeedsUpdate(because: .inputs([])) }
         let values = EnvironmentValues()
-        change(from: old.layout(in: values), to: modifier.layout(in: values), currentAnimation)
+        change(from: old.layout(in: values), to: modifier.layout(in: values), isAnimated: true)
     }
 
     override func update() {
@@ -157,12 +159,13 @@ final class LayoutModifierNode<Content: View, M: LayoutProviding>: ModifierNode<
         isUpdated = true
         let values = modifier.readsEnvironment ? environment : EnvironmentValues()
         let new = track { modifier.layout(in: values) }
-        change(from: unaryItem.layout, to: new, isFirst ? nil : currentAnimation)
+        change(from: unaryItem.layout, to: new, isAnimated: !isFirst)
     }
 
-    private func change(from old: M.Layout, to new: M.Layout, _ animation: Animation?) {
+    private func change(from old: M.Layout, to new: M.Layout, isAnimated: Bool) {
         new.noteReads()
         guard !new.isEqual(to: old) else { return }
+        let animation = isAnimated ? currentAnimation : nil
         if let key = new.explicitKey, let oldKey = old.explicitKey, key != oldKey {
             tree.layout.countExplicit(oldKey, -1)
             tree.layout.countExplicit(key, 1)
@@ -200,6 +203,7 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem, ContentTransforming, EffectPa
 {
     override class var traits: ItemTraits { L.traits }
 
+    @exclusivity(unchecked)
     var layout: L {
         didSet {
             invalidate()

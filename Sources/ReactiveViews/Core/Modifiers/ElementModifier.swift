@@ -59,6 +59,8 @@ private final class UnwrappingNode<Content: View>: ModifierNode<Content, Unwrapp
     override var keepsElements: Bool { true }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        children.flatMap { $0.flatMap(\.children) }
+        var elements: [ViewElement] = []
+        for child in children { for element in child { elements += element.children } }
+        return elements
     }
 }

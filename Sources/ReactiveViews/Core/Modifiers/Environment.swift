@@ -14,7 +14,7 @@ nonisolated extension View {
     ///   - keyPath: The key path of the value.
     ///   - value: The value.
     @inlinable
-    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    public __consuming func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(SettingModifier<V, V>(path: keyPath, value: value, setter: nil))
     }
 
@@ -29,14 +29,14 @@ nonisolated extension View {
     /// - Parameters:
     ///   - keyPath: The key path of the value.
     ///   - transform: Changes the inherited value.
-    public func transformEnvironment<V>(
+    public __consuming func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         transformEnvironment(keyPath, as: TransformsValue<V>.self, transform: transform)
     }
 
     /// Changes an inherited environment value by a modifier with a type of its own.
-    func transformEnvironment<V, Kind>(
+    __consuming func transformEnvironment<V, Kind>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, as kind: Kind.Type, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(EnvironmentModifier<Kind> { transform(&$0[keyPath: keyPath]) })
@@ -44,7 +44,7 @@ nonisolated extension View {
 
     /// Sets an environment value by a modifier with a type of its own.
     @inlinable
-    func environment<V, Kind>(
+    __consuming func environment<V, Kind>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, as kind: Kind.Type
     ) -> some View {
         modifier(SettingModifier<V, Kind>(path: keyPath, value: value, setter: nil))
@@ -53,7 +53,7 @@ nonisolated extension View {
     /// Sets an environment value by a function, which takes a fraction of a key path's time. The key path identifies
     /// the value.
     @inlinable
-    func environment<V>(
+    __consuming func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V,
         by setter: @escaping (inout EnvironmentValues, V) -> Void
     ) -> some View {
@@ -62,7 +62,7 @@ nonisolated extension View {
 
     /// Changes environment values by a function of an input. It is called again only for an input that differs.
     @inlinable
-    func environment<Kind, Input>(
+    __consuming func environment<Kind, Input>(
         as kind: Kind.Type, _ input: Input, _ change: @escaping (inout EnvironmentValues, Input) -> Void
     ) -> some View {
         modifier(InputModifier<Kind, Input>(input: input, apply: change))
@@ -77,7 +77,7 @@ nonisolated extension View {
     ///
     /// - Parameter disabled: Whether the controls are disabled.
     @inlinable
-    public func disabled(_ disabled: Bool) -> some View {
+    public __consuming func disabled(_ disabled: Bool) -> some View {
         environment(as: TransformsValue<Bool>.self, disabled) { $0.isEnabled = $0.isEnabled && !$1 }
     }
 
@@ -85,14 +85,14 @@ nonisolated extension View {
     /// `@Environment(Model.self)`.
     ///
     /// - Parameter object: The object; nil hides the one of an enclosing view.
-    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    public __consuming func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentModifier<ProvidesObject<T>> { $0[object: T.self] = object })
     }
 
     /// Sets the user defaults for `AppStorage` properties of this view and the views inside that name none themselves.
     ///
     /// - Parameter store: The user defaults.
-    public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    public __consuming func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }
 
@@ -110,7 +110,7 @@ nonisolated extension View {
     /// ```
     ///
     /// - Parameter object: The object.
-    public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    public __consuming func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentModifier<ProvidesObject<T>> { $0[object: T.self] = object })
     }
 }
@@ -227,7 +227,8 @@ extension SettingModifier: EnvironmentChanging {
     }
 
     @MainActor func isSame(as other: SettingModifier) -> Bool {
-        path == other.path && Graph.Inputs.areEqual(value, other.value)
+        // A literal is one object; comparing two objects takes their paths apart.
+        (path === other.path || path == other.path) && Graph.Inputs.areEqual(value, other.value)
     }
 }
 
@@ -235,7 +236,9 @@ extension SettingModifier: EnvironmentChanging {
 private final class EnvironmentNode<Content: View, M: EnvironmentChanging>: ModifierNode<Content, M> {
     override class var traits: NodeTraits { [.isModifier, .passesElements] }
 
+    @exclusivity(unchecked)
     private var below: EnvironmentScope?
+    @exclusivity(unchecked)
     private var isUpdated = false
 
     override func willMountContent() {

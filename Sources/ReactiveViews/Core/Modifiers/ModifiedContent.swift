@@ -23,6 +23,13 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     ) -> TypedNode<ModifiedContent<Content, Modifier>> {
         makeNode(view, under: parent)
     }
+
+    /// Hands the new value to a `ModifierNode`. Inlined into the conformance, where the view's type is at hand; a method
+    /// of the generic node would look the type up to find the value's parts.
+    @inline(__always)
+    @MainActor public static func _receive(_ newValue: ModifiedContent<Content, Modifier>, _ node: ViewNode) {
+        node.as(ModifierNode<Content, Modifier>.self).receive(newValue.modifier, newValue.content)
+    }
 }
 
 nonisolated extension View {
@@ -37,8 +44,10 @@ nonisolated extension View {
     /// ```
     ///
     /// - Parameter modifier: The modifier.
+    // Modifiers consume the view: it becomes a part of the result. A borrowed view would be copied, with all views
+    // inside, by each modifier.
     @inlinable
-    public func modifier<M>(_ modifier: M) -> ModifiedContent<Self, M> {
+    public __consuming func modifier<M>(_ modifier: consuming M) -> ModifiedContent<Self, M> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

@@ -223,14 +223,14 @@ nonisolated struct InertModifier<Kind>: PrimitiveModifier {
 
 nonisolated extension View {
     /// Applies a modifier with another type.
-    func modifier<M: PrimitiveModifier, Kind>(
+    __consuming func modifier<M: PrimitiveModifier, Kind>(
         _ modifier: M, as kind: Kind.Type
     ) -> ModifiedContent<Self, DistinctModifier<M, Kind>> {
         self.modifier(DistinctModifier(base: modifier))
     }
 
     /// Changes only the view's type.
-    func inert<Kind>(_ kind: Kind.Type) -> ModifiedContent<Self, InertModifier<Kind>> {
+    __consuming func inert<Kind>(_ kind: Kind.Type) -> ModifiedContent<Self, InertModifier<Kind>> {
         modifier(InertModifier())
     }
 }

@@ -59,8 +59,8 @@ extension PrimitiveModifier {
 }
 
 /// The node of a primitive modifier, with the modified view below it.
-class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode<ModifiedContent<Content, Modifier>, Content>
-{
+class ModifierNode<Content: View, Modifier: ViewModifier>: ValueNode<ModifiedContent<Content, Modifier>, Content> {
+    @exclusivity(unchecked)
     final private(set) var modifier: Modifier
 
     // Shared, as in the other nodes of views that contain views: initialisers own their parameters otherwise, and the
@@ -73,11 +73,12 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode<Modif
         didMount()
     }
 
-    override func receive(_ view: ModifiedContent<Content, Modifier>) {
-        let old = modifier
-        modifier = view.modifier
+    /// Receives the parts of the view's new value.
+    final func receive(_ modifier: Modifier, _ content: Content) {
+        let old = self.modifier
+        self.modifier = modifier
         modifierChanged(from: old)
-        setContent(view.content)
+        setContent(content)
     }
 
     override class var traits: NodeTraits { .isModifier }

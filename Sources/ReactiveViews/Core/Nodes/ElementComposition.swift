@@ -29,6 +29,9 @@ extension ViewElement {
 /// Nodes keep the elements that they composed until something at or below them changes, so that a second search goes
 /// only to what changed since the first one, and to nodes that can't tell when their elements change.
 ///
+/// The node of a body keeps the elements of its view, too, if finding them took visits to several nodes, such as
+/// modifiers, that keep none: so a search after the change of one row visits one node for each other row.
+///
 /// Invariants, with keeps(n) = `n.hasKeptElements`, kept(n) = `n.keptElements`, and c each child of n:
 /// keeps(n) ⇒ keeps(c); keeps(n) ⇒ n is no event boundary, and no presentation begins below it;
 /// kept(n) ≠ nil ⇒ keeps(n) ∧ kept(n) = n.compose(elements(c₀), elements(c₁), …).
@@ -40,6 +43,10 @@ private struct ElementComposition {
     private(set) var presentations: [ViewElement] = []
     /// For each open node that composes elements, where those of its second and further children begin.
     private var borders: [Int] = []
+    /// How many nodes the next search will visit in the part that is done, if nothing changes.
+    private var visits = 0
+    /// The least number of visits that keeping a node's elements must save.
+    private static let leastSaving = 4
 
     init(keepsElements: Bool) { self.keepsElements = keepsElements }
 
@@ -52,6 +59,7 @@ private struct ElementComposition {
                 if next > 0, walk[top].composes { borders.append(elements.count) }
                 if keepsElements, let kept = child.keptElements {
                     elements.append(contentsOf: kept)
+                    visits += 1
                 } else {
                     walk.append(open(child))
                 }
@@ -63,7 +71,7 @@ private struct ElementComposition {
     }
 
     private func open(_ node: ViewNode) -> OpenNode {
-        OpenNode(node, elements.count, borders.count, presentations.count)
+        OpenNode(node, elements.count, borders.count, presentations.count, visits)
     }
 
     /// Composes the elements of a node whose children are done. Returns whether the node keeps them.
@@ -77,8 +85,12 @@ private struct ElementComposition {
             let own = node.compose(takeChildren(of: done))
             elements.append(contentsOf: own)
             if keeps { node.keep(own) }
+        } else if keeps, done.evaluatesBody, visits - done.firstVisit >= Self.leastSaving || node.hasList {
+            node.keep(Array(elements[done.firstElement...]))
+            visits = done.firstVisit
         }
         if keeps { node.hasKeptElements = true }
+        visits = keeps && done.composes ? done.firstVisit + 1 : visits + 1
         if isBoundary {
             let own = elements[done.firstElement...]
             presentations.insert(contentsOf: own.filter(\.isPresentation), at: done.firstPresentation)
@@ -106,25 +118,43 @@ private struct ElementComposition {
 }
 
 /// A node in the walk that composes elements.
+// Few fields: a value of more is copied by a function of its own wherever a part of it is read.
 private struct OpenNode {
+    private struct Flags: OptionSet {
+        let rawValue: UInt8
+        static let composes = Flags(rawValue: 1)
+        static let evaluatesBody = Flags(rawValue: 2)
+        static let missesElements = Flags(rawValue: 4)
+    }
+
     let node: ViewNode
-    let composes: Bool
+    private var flags: Flags = []
     /// The index of the child to visit next.
     var next = 0
-    /// Whether all children that were visited keep their elements.
-    var hasKeptAll = true
-    /// The numbers of elements, borders and presentations before the node's own.
+    /// The numbers of elements, borders, presentations and visits before the node's own.
     let firstElement: Int
     let firstBorder: Int
     let firstPresentation: Int
+    let firstVisit: Int
+
+    var composes: Bool { flags.contains(.composes) }
+    var evaluatesBody: Bool { flags.contains(.evaluatesBody) }
+    /// Whether all children that were visited keep their elements.
+    var hasKeptAll: Bool {
+        get { !flags.contains(.missesElements) }
+        set { if newValue { flags.remove(.missesElements) } else { flags.insert(.missesElements) } }
+    }
 
     @MainActor
-    init(_ node: ViewNode, _ firstElement: Int, _ firstBorder: Int, _ firstPresentation: Int) {
+    init(_ node: ViewNode, _ firstElement: Int, _ firstBorder: Int, _ firstPresentation: Int, _ firstVisit: Int) {
         self.node = node
-        composes = !node.traits.contains(.passesElements)
         self.firstElement = firstElement
         self.firstBorder = firstBorder
         self.firstPresentation = firstPresentation
+        self.firstVisit = firstVisit
+        let traits = node.traits
+        if !traits.contains(.passesElements) { flags.insert(.composes) }
+        if traits.contains(.evaluatesBody) { flags.insert(.evaluatesBody) }
     }
 }
 
@@ -132,8 +162,10 @@ private struct OpenNode {
 
 /// The elements that a node keeps.
 private final class KeptElements {
+    @exclusivity(unchecked)
     var elements: [ViewElement]
     /// The number of changes of the host's environment when they were composed.
+    @exclusivity(unchecked)
     var environment: Int
 
     init(_ elements: [ViewElement], _ environment: Int) {
@@ -149,13 +181,15 @@ extension ViewNode {
         set { hasHostsSecondFlag = newValue }
     }
 
-    /// The elements that the node composed and that are still right; nil if there are none, and for a node that passes
-    /// its children's elements.
+    /// The elements that the node composed or passed and that are still right; nil if it keeps none.
     fileprivate final var keptElements: [ViewElement]? {
         guard hasKeptElements, let attachment = knownReference?.attachment else { return nil }
         let kept = uncheckedDowncast(attachment, to: KeptElements.self)
         return kept.environment == tree.environmentChanges ? kept.elements : nil
     }
+
+    /// Whether the node has a list of elements, right or out of date, which must be replaced when it keeps elements.
+    fileprivate final var hasList: Bool { knownReference?.attachment != nil }
 
     fileprivate final func keep(_ elements: [ViewElement]) {
         guard let reference else { return }

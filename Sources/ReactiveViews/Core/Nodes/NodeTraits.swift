@@ -26,6 +26,8 @@ struct NodeTraits: OptionSet {
     /// `compose` returns the children's elements as they are, so that it needn't be called. Subclasses of a class
     /// with this trait don't override `compose`.
     static let passesElements = NodeTraits(rawValue: 1 << 8)
+    /// Evaluates the body of a view. What changes is mostly all inside of one body, a list's row for instance.
+    static let evaluatesBody = NodeTraits(rawValue: 1 << 9)
 }
 
 /// A node whose element is shown by an item elsewhere than at its content, such as a tab's item in a bar.

@@ -5,15 +5,26 @@ public struct ViewElement {
     nonisolated(unsafe) private var parts: Parts
 
     private final class Parts {
+        // No dynamic exclusivity checks, which would take a good part of a search. Only elements refer to parts, and they
+        // change those that no other element shares.
+        @exclusivity(unchecked)
         var kind: String
+        @exclusivity(unchecked)
         var label: String?
+        @exclusivity(unchecked)
         var value: String?
+        @exclusivity(unchecked)
         var names: [String] = []
         /// The place of the identifier in `names`; -1 for none.
+        @exclusivity(unchecked)
         var identifierPlace = -1
+        @exclusivity(unchecked)
         var attributes: [String] = []
+        @exclusivity(unchecked)
         var inside: NestedList<ViewElement>?
+        @exclusivity(unchecked)
         var isPresentation = false
+        @exclusivity(unchecked)
         var reference: Graph.NodeReference?
 
         init(_ kind: String, _ label: String?) {
@@ -125,18 +136,24 @@ public struct ViewElement {
     ///   - isControl: Whether the element is a control. Other elements, such as sections, have a label only if it
     ///     consists of texts and images.
     mutating func takeLabel(from elements: [ViewElement], isControl: Bool = true) {
+        // Loops, since closures would ask which actor they run on for each element.
         var parts = elements
-        let isPlain = elements.allSatisfy { $0.kind == "Text" || $0.kind == "Image" }
+        var isPlain = true
+        for element in elements where element.kind != "Text" && element.kind != "Image" { isPlain = false }
         if !isPlain {
             children = elements
             guard isControl else { return }
             parts = Self.parts(ofLabel: elements)
         }
-        let texts = parts.filter { $0.kind == "Text" }
-        let words = (texts.isEmpty ? parts : texts).compactMap(\.label).filter { isPlain || !$0.isEmpty }
+        var hasTexts = false
+        for part in parts where part.kind == "Text" { hasTexts = true }
+        var words: [String] = []
+        for part in parts where !hasTexts || part.kind == "Text" {
+            if let label = part.label, isPlain || !label.isEmpty { words.append(label) }
+        }
         if !words.isEmpty { label = words.joined(separator: isPlain ? " " : ", ") }
         if isPlain {
-            names += elements.flatMap(\.names)
+            for element in elements where !element.names.isEmpty { names += element.names }
         } else {
             for name in (elements + parts).flatMap(\.names) where !names.contains(name) { names.append(name) }
         }

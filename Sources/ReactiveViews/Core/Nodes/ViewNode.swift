@@ -263,6 +263,11 @@ class SingleChildNode<V: View, Content: View>: TypedNode<V> {
     override func removeChildren() { content = nil }
 }
 
+/// The node of a view whose type takes its values apart, by `View._receive`.
+class ValueNode<V: View, Content: View>: SingleChildNode<V, Content> {
+    override func receive(_ view: V) { V._receive(view, self) }
+}
+
 /// The node of a view with one child, whose type depends on the view's value.
 class ErasedChildNode<V: View>: TypedNode<V> {
     final var content: ViewNode?
@@ -277,7 +282,7 @@ class ErasedChildNode<V: View>: TypedNode<V> {
 /// that declares the view. A generic class's own methods run unspecialised and look types up at run time.
 @usableFromInline
 final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
-    override class var traits: NodeTraits { .passesElements }
+    override class var traits: NodeTraits { [.passesElements, .evaluatesBody] }
 
     @exclusivity(unchecked)
     @usableFromInline var component: Graph.Component<V>

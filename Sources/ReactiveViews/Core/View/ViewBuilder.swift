@@ -11,7 +11,9 @@ public enum ViewBuilder {
     /// Returns the view that a statement makes.
     ///
     /// - Parameter content: The view.
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    // The views are owned, as in modifiers: a borrowed view would be copied, with all views inside, at each step.
+    @inlinable
+    public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
     /// Returns the view of a closure without statements.
     public static func buildBlock() -> EmptyView { EmptyView() }
@@ -19,7 +21,8 @@ public enum ViewBuilder {
     /// Returns the view of a closure with one statement, as it is.
     ///
     /// - Parameter content: The statement's view.
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @inlinable
+    public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
     /// Returns the views of several statements as one.
     ///

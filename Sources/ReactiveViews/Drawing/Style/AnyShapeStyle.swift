@@ -48,7 +48,10 @@ extension AnyShapeStyle: Equatable {
     /// nothing.
     public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
         func isEqual<E: Equatable>(_ base: E) -> Bool { rhs.base as? E == base }
-        guard lhs.opacity == rhs.opacity, let base = lhs.base as? any Equatable else { return false }
+        guard lhs.opacity == rhs.opacity else { return false }
+        // Most styles are colours. The general way looks up the type's `==` at each comparison.
+        if type(of: lhs.base) == Color.self, let color = lhs.base as? Color { return rhs.base as? Color == color }
+        guard let base = lhs.base as? any Equatable else { return false }
         return isEqual(base)
     }
 }

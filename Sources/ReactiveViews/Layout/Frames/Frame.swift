@@ -12,7 +12,7 @@ nonisolated extension View {
     ///   - height: The height, in points; nil for the view's own.
     ///   - alignment: The view's alignment in the frame.
     @inlinable
-    public func frame(
+    public __consuming func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(
@@ -22,7 +22,7 @@ nonisolated extension View {
 
     /// Adds a frame without a length, which has no effect.
     @inlinable
-    public func frame() -> some View {
+    public __consuming func frame() -> some View {
         modifier(LayoutModifier(FrameLayout(width: nil, height: nil, alignment: .center)))
     }
 
@@ -45,7 +45,7 @@ nonisolated extension View {
     ///   - maxHeight: The maximum height, in points; nil for none, infinity for all of the proposed height.
     ///   - alignment: The view's alignment in the frame.
     @inlinable
-    public func frame(
+    public __consuming func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {

@@ -11,7 +11,9 @@ nonisolated extension View {
     ///   - alignment: The background's alignment to this view.
     ///   - content: The view to place behind.
     @inlinable
-    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public __consuming func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
         modifier(LayerModifier<V, LayerKind.Behind>(layer: content(), alignment: alignment))
     }
 
@@ -22,7 +24,9 @@ nonisolated extension View {
     ///   - alignment: The background's alignment to this view.
     @_disfavoredOverload
     @inlinable
-    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    public __consuming func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+        -> some View
+    {
         modifier(LayerModifier<Background, LayerKind.Behind>(layer: background, alignment: alignment))
     }
 
@@ -38,7 +42,8 @@ nonisolated extension View {
     ///   - alignment: The overlay's alignment to this view.
     ///   - content: The view to place in front.
     @inlinable
-    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public __consuming func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    {
         modifier(LayerModifier<V, LayerKind.InFront>(layer: content(), alignment: alignment))
     }
 
@@ -49,7 +54,7 @@ nonisolated extension View {
     ///   - alignment: The overlay's alignment to this view.
     @_disfavoredOverload
     @inlinable
-    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    public __consuming func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier<Overlay, LayerKind.InFront>(layer: overlay, alignment: alignment))
     }
 }
@@ -127,7 +132,7 @@ nonisolated struct LayerModifier<Layer: View, Kind: LayerKindWithRole>: Primitiv
 nonisolated extension View {
     /// Adds a layer of a kind to this view.
     @inlinable
-    func layer<Layer: View, Kind: LayerKindWithRole>(
+    __consuming func layer<Layer: View, Kind: LayerKindWithRole>(
         _ layer: Layer, as kind: Kind.Type, alignment: Alignment = .center
     ) -> ModifiedContent<Self, LayerModifier<Layer, Kind>> {
         modifier(LayerModifier(layer: layer, alignment: alignment))

@@ -7,7 +7,7 @@ nonisolated extension View {
     ///
     /// - Parameter insets: The distances, in points; negative ones let the view overlap its neighbours.
     @inlinable
-    public func padding(_ insets: EdgeInsets) -> some View {
+    public __consuming func padding(_ insets: EdgeInsets) -> some View {
         modifier(LayoutModifier(PaddingLayout(insets: insets)))
     }
 
@@ -17,7 +17,7 @@ nonisolated extension View {
     ///   - edges: The edges; all by default.
     ///   - length: The distance, in points; nil for the standard one of 16 points.
     @inlinable
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    public __consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? PaddingLayout.standard
         return padding(
             EdgeInsets(
@@ -29,7 +29,7 @@ nonisolated extension View {
     ///
     /// - Parameter length: The distance, in points.
     @inlinable
-    public func padding(_ length: CGFloat) -> some View {
+    public __consuming func padding(_ length: CGFloat) -> some View {
         padding(.all, length)
     }
 }

@@ -49,7 +49,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private var rowsStandStill: Bool {
         let count = rowCount
-        return rows.allSatisfy { $0.index < count && view.id(element($0.index)) == $0.id }
+        for row in rows where row.index >= count || view.id(element(row.index)) != row.id { return false }
+        return true
     }
 
     /// Finds the created rows among the new elements.
@@ -136,9 +137,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     /// Omits created rows that aren't visible.
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        zip(rows, children).flatMap { row, elements in
-            (row.node.region as? LazyRegion)?.isRowInSight == true ? elements : []
+        // A loop, where closures would look the row's type up.
+        var elements: [ViewElement] = []
+        for index in children.indices where (rows[index].node.region as? LazyRegion)?.isRowInSight == true {
+            elements += children[index]
         }
+        return elements
     }
 
     override func checkOwnInvariants() {

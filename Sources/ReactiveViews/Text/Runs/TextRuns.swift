@@ -93,6 +93,8 @@ extension Text {
     }
 
     /// Returns the text with an attribute set on all runs that don't have it yet.
+    // Inlined, so that the compiler sees through the key path.
+    @inline(__always)
     nonisolated func with<Value>(
         _ attribute: WritableKeyPath<TextAttributes, Value?>, _ value: Value?
     ) -> Text {
