@@ -170,9 +170,9 @@ struct Report {
         return nil
     }
 
-    /// Heap bytes per leaf, in a child process.
+    /// Whole heap bytes per leaf, in a child process.
     mutating func weigh(_ name: String, _ count: Int, isLaidOut: Bool) {
-        guard let bytes = heapBytes(count, isLaidOut: isLaidOut) else {
+        guard let bytes = heapBytes(count, isLaidOut: isLaidOut)?.rounded() else {
             complaints.append("\(name): the child process failed")
             return
         }
