@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Reactive
+
+/// Writes of values that nothing depends on.
+@MainActor
+@Suite("Writes that nothing depends on")
+struct UnreadWriteTests {
+    private let graph = Graph()
+
+    @Test("A number that no node reads is written without a pass, and shown after the flush all the same")
+    func withoutPass() {
+        let number = graph.variable(1)
+        var shown: [Int] = []
+        graph.onFlush { shown.append(number.value) }
+        let passes = graph.passes
+        graph.perform {
+            number.value = 2
+            #expect(number.value == 2 && graph.isSettled)
+        }
+        #expect(graph.passes == passes && shown == [2])
+        graph.flush()
+        #expect(shown == [2], "nothing was changed")
+        let observer = graph.observe(number.value) { _, _ in }
+        graph.flush()
+        graph.perform { number.value = 3 }
+        #expect(graph.passes == passes + 2, "a control: one that reads the number, and is updated")
+        #expect(shown == [2, 2, 3])
+        graph.checkInvariants()
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("Numbers read and not read are written in one event; a reader that comes meanwhile reads the newest ones")
+    func mixed() {
+        let read = graph.variable(0)
+        let unread = graph.variable(0)
+        var told: [String] = []
+        let first = graph.observe(read.value) { told.append("read \($1)") }
+        graph.flush()
+        var second: Graph.Observer?
+        graph.perform {
+            unread.value = 1
+            read.value = 1
+            unread.value = 2
+            second = graph.observe("both \(read.value) \(unread.value)", initial: true) { told.append($1) }
+            unread.value = 3
+        }
+        #expect(told.sorted() == ["both 1 3", "read 1"])
+        told = []
+        withTransaction(Transaction()) { graph.perform { unread.value = 4 } }
+        graph.perform {
+            unread.value = 5
+            unread.value = 4
+        }
+        #expect(told == ["both 1 4"])
+        graph.checkInvariants()
+        withExtendedLifetime((first, second)) {}
+    }
+
+    @Test("A trace shows a write that nothing depends on")
+    func traced() {
+        let number = graph.variable(1, named: "number")
+        graph.beginTrace()
+        graph.perform { number.value = 2 }
+        #expect(graph.endTrace().description.contains("write number: 1 → 2"))
+        #expect(number.value == 2)
+    }
+}
