@@ -19,8 +19,8 @@ enum Evaluation {
     /// The number of the evaluation that runs, or of one that ran before.
     @exclusivity(unchecked)
     nonisolated(unsafe) private(set) static var number: UInt64 = 0
-    /// The edge of what the running evaluation first read last; nil if it has read nothing, and if its node was
-    /// unmounted. Kept here instead of in each node: few evaluations run at a time.
+    /// The last edge of the running evaluation's reads; nil if it has read nothing, or if its node was unmounted. Kept
+    /// here instead of in each node: few evaluations run at a time.
     @exclusivity(unchecked)
     nonisolated(unsafe) static var lastEdge: UnsafeMutablePointer<Edge>?
 
@@ -137,7 +137,8 @@ enum Evaluation {
         return outer
     }
 
-    /// Ends the evaluation of `node`, removes what it didn't read, and continues the one that it interrupted.
+    /// Ends the evaluation of `node`, removes its edges to sources that it didn't read, and continues the interrupted
+    /// evaluation.
     @MainActor @inline(__always)
     static func end(_ node: Graph.Node, _ outer: Interrupted) {
         let last = lastEdge

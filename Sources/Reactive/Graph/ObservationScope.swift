@@ -56,7 +56,7 @@ struct ObservationScope: ~Copyable {
         if isOpen, wasEvaluated(node) { untracked.removeLast(node) }
     }
 
-    /// Whether a node was evaluated since the scope began, or may have been: it knows half of a number.
+    /// Whether a node was evaluated since the scope began, or may have been: it keeps half of the number.
     private func wasEvaluated(_ node: Graph.Node) -> Bool {
         Int32(bitPattern: node.evaluation &- UInt32(truncatingIfNeeded: lastBefore)) > 0
     }

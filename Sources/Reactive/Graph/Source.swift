@@ -187,7 +187,7 @@ struct SourceLinks {
     /// Removes the sources that the evaluation didn't read.
     ///
     /// - Parameters:
-    ///   - last: the edge of what it first read last.
+    ///   - last: the last edge of its reads; nil if it read nothing.
     ///   - isNested: whether another evaluation goes on, which must find what it has read itself.
     @inline(__always)
     mutating func endEvaluation(at last: UnsafeMutablePointer<Edge>?, isNested: Bool) {

@@ -23,8 +23,8 @@ import Synchronization
 /// depends on needs no pass: it is applied when it is written.
 ///
 /// Guards: `value` is changed on the main actor only, by passes and, for words, between them, under the inbox's lock
-/// unless it is a word; so passes read it without the lock, and other threads with it; `waiting` is guarded by the lock;
-/// `ownerReads` and `owner` belong to the main actor.
+/// unless it is a word; so passes read it without the lock, and other threads with it; `waiting` is guarded by the
+/// lock; `ownerReads` and `owner` belong to the main actor.
 ///
 /// Plain values, whose bytes are all there is to them, are compared and copied under the lock. Comparing or destroying
 /// others may run the user's code (`==`, a `deinit`), which never happens under it.

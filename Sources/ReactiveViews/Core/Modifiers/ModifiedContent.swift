@@ -24,8 +24,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         makeNode(view, under: parent)
     }
 
-    /// Hands the new value to a `ModifierNode`. Inlined into the conformance, where the view's type is at hand; a method
-    /// of the generic node would look the type up to find the value's parts.
+    /// Hands the new value to a `ModifierNode`. Inlined into the conformance, where the view's type is at hand; a
+    /// method of the generic node would look the type up to find the value's parts.
     @inline(__always)
     @MainActor public static func _receive(_ newValue: ModifiedContent<Content, Modifier>, _ node: ViewNode) {
         node.as(ModifierNode<Content, Modifier>.self).receive(newValue.modifier, newValue.content)

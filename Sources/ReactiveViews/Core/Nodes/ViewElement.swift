@@ -5,8 +5,8 @@ public struct ViewElement {
     nonisolated(unsafe) private var parts: Parts
 
     private final class Parts {
-        // No dynamic exclusivity checks, which would take a good part of a search. Only elements refer to parts, and they
-        // change those that no other element shares.
+        // No dynamic exclusivity checks, which would take a good part of a search. Only elements refer to parts, and
+        // they change those that no other element shares.
         @exclusivity(unchecked)
         var kind: String
         @exclusivity(unchecked)
@@ -197,8 +197,8 @@ public struct ViewElement {
         return all
     }
 
-    /// Returns whether all parts of two elements and of those inside are the same. Goes only to elements that don't share
-    /// their parts. For tests.
+    /// Returns whether all parts of two elements and of those inside are the same. Goes only to elements that don't
+    /// share their parts. For tests.
     func isSame(as other: ViewElement) -> Bool {
         var stack = [(self, other)]
         while let (element, other) = stack.popLast() {

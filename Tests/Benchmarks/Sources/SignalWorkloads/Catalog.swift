@@ -66,7 +66,7 @@ enum Catalog {
             complaint: { source.value == 3 ? nil : "\(source.value) instead of 3" })
     }
 
-    /// Writes of one and the same event: without the flush after each, which alien-signals has none of when nobody depends.
+    /// Writes of one event: without a flush after each. Alien-signals has none when nothing depends on the variable.
     private static func setWithinEvent() -> Fixture {
         let graph = Graph()
         let source = graph.variable(0)

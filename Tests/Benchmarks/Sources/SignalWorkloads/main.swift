@@ -2,14 +2,15 @@ import CBenchKit
 import Foundation
 import Reactive
 
-// The graph's own propagation, in the shapes of alien-signals' `propagate` benchmark, of js-reactivity-benchmark, and of a few
-// workloads that a signal can express: `signals [--only a,b] [--repeats 15]`, `signals list`, `signals loop WORKLOAD ROUNDS`.
+// The graph's own propagation, in the shapes of alien-signals' `propagate` benchmark, of js-reactivity-benchmark, and
+// of a few workloads that a signal can express: `signals [--only a,b] [--repeats 15]`, `signals list`, `signals loop
+// WORKLOAD ROUNDS`.
 //
-// A source is a `Graph.variable`, a computed value a `Graph.derived`, an effect a `Graph.observe`. Alien-signals runs its effects
-// within the write; the graph settles them when the event ends, so a round is `graph.perform { source.value += 1 }`.
-// It prints lines `workload, library, ns_min, nanoseconds`, as the script for alien-signals does; `signals table --of FILE` makes a
-// table of those of several runs of both.
-// `signals sizes` prints what one thing of a graph takes in memory, and what large graphs take.
+// A source is a `Graph.variable`, a computed value a `Graph.derived`, an effect a `Graph.observe`. Alien-signals runs
+// its effects within the write; the graph settles them when the event ends, so a round is `graph.perform {
+// source.value += 1 }`. It prints lines `workload, library, ns_min, nanoseconds`, as the script for alien-signals
+// does; `signals table --of FILE` makes a table of those of several runs of both. `signals sizes` prints what one
+// thing of a graph takes in memory, and what large graphs take.
 
 kit_become_multithreaded()
 
