@@ -35,7 +35,7 @@ enum Catalog {
             observationAlone(10_000),
             environmentKey(10_000), environmentModifier(10_000),
         ] + screens + [picture(200), picture(10_000)] + RowChange.allCases.map { rows(10_000, $0) } + [
-            manyHosts(1_000, views: 20)
+            observableReaders(10_000), manyHosts(1_000, views: 20),
         ]
 
     private static func firstRender(_ count: Int) -> Workload {
@@ -261,6 +261,22 @@ enum Catalog {
         }
     }
 
+    /// A property that all leaves read.
+    static func observableReaders(_ count: Int) -> Workload {
+        Workload(
+            name: "observable_readers_\(count)", title: "a property of an `@Observable` model read by \(count) leaves",
+            unit: .milliseconds, work: Work(leaves: count, passes: 1)
+        ) {
+            Probe.chosen = -1
+            let model = Model()
+            let host = ViewHost(ModelLeaves(count: count, model: model))
+            return Fixture(
+                round: { host.perform { model.second += 1 } },
+                complaint: { complain("the model", lines(host), Array(repeating: "\(model.second)", count: count)) },
+                passes: { host.graph.passes })
+        }
+    }
+
     /// The floor for `observable_model`: what the toolchain's tracking takes by itself for the same write and the same
     /// read.
     private static func observationAlone(_ count: Int) -> Workload {
@@ -323,6 +339,9 @@ enum Catalog {
 
     enum RowChange: String, CaseIterable {
         case insert, remove, reverse, shuffle
+        case insertInMiddle = "insert_middle"
+        case removeInMiddle = "remove_middle"
+        case move
 
         @MainActor
         func callAsFunction(_ rows: [Int]) -> [Int] {
@@ -331,8 +350,13 @@ enum Catalog {
             case .remove: Array(rows.dropFirst())
             case .reverse: rows.reversed()
             case .shuffle: Catalog.shuffled(rows)
+            case .insertInMiddle: Array(rows[..<(rows.count / 2)] + [rows.count] + rows[(rows.count / 2)...])
+            case .removeInMiddle: Array(rows[..<(rows.count / 2)] + rows[(rows.count / 2 + 1)...])
+            case .move: Array(rows[..<(rows.count / 4)] + [rows[rows.count - 1]] + rows[(rows.count / 4)...].dropLast())
             }
         }
+
+        var isInsertion: Bool { self == .insert || self == .insertInMiddle }
     }
 
     /// The same order in every run.
@@ -348,17 +372,21 @@ enum Catalog {
         return rows
     }
 
-    private static func rows(_ count: Int, _ change: RowChange) -> Workload {
+    static func rows(_ count: Int, _ change: RowChange) -> Workload {
         let title =
             switch change {
             case .insert: "ForEach of \(count): a row inserted at the front"
             case .remove: "ForEach of \(count): the first row removed"
             case .reverse: "ForEach of \(count): reversed"
             case .shuffle: "ForEach of \(count): shuffled"
+            case .insertInMiddle: "ForEach of \(count): a row inserted in the middle"
+            case .removeInMiddle: "ForEach of \(count): the middle row removed"
+            case .move: "ForEach of \(count): the last row moved to the first quarter"
             }
         return Workload(
-            name: "rows_\(change.rawValue)_\(count)", title: title, unit: .milliseconds, limit: 10,
-            work: Work(leaves: change == .insert ? 1 : 0, roots: 1, passes: 1)
+            name: "rows_\(change.rawValue)_\(count)", title: title, unit: .milliseconds,
+            limit: count == 10_000 ? 10 : nil,
+            work: Work(leaves: change.isInsertion ? 1 : 0, roots: 1, passes: 1)
         ) {
             let host = ViewHost(Rows(count: count))
             let set = Probe.setRows!

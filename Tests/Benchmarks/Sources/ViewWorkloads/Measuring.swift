@@ -115,6 +115,7 @@ struct Report {
     let noise = machineNoise()
     private var noiseAfter: (minimum: Double, median: Double)?
     private(set) var rows: [Row] = []
+    private(set) var curves: [Curve.Result] = []
     private(set) var complaints: [String] = []
 
     init(repeats: Int) { self.repeats = repeats }
@@ -123,6 +124,24 @@ struct Report {
     var scale: Double { noise.minimum / referenceSpin }
 
     mutating func run(_ workload: Workload) {
+        let (samples, isWrong) = sample(workload)
+        rows.append(
+            Row(
+                name: workload.name, title: workload.title, unit: workload.unit.rawValue, minimum: samples.min()!,
+                median: median(samples), work: workload.work.description, limit: workload.limit.map { $0 * scale },
+                isWrong: isWrong))
+        progress()
+    }
+
+    mutating func run(_ curve: Curve) {
+        guard let unit = curve.workloads.first?.workload.unit.rawValue else { return }
+        let points = curve.workloads.map { (size: $0.size, time: sample($0.workload).samples.min()!) }
+        curves.append(Curve.Result(title: curve.title, unit: unit, points: points, growth: curve.growth))
+        say("curve of \(curve.name): " + points.map { "\($0.size): \(format($0.time)) \(unit)" }.joined(separator: ", "))
+    }
+
+    /// Measures a workload, after checking what it does and shows. Times are a unit's, in the workload's unit.
+    private mutating func sample(_ workload: Workload) -> (samples: [Double], isWrong: Bool) {
         let fixture = workload.prepare()
         let wrong = verify(workload, fixture)
         if let wrong { complaints.append("\(workload.name): \(wrong)") }
@@ -135,12 +154,7 @@ struct Report {
             samples.append(elapsed(fixture, rounds) / Double(rounds * workload.units) / workload.unit.nanoseconds)
             fixture.reset()
         }
-        rows.append(
-            Row(
-                name: workload.name, title: workload.title, unit: workload.unit.rawValue, minimum: samples.min()!,
-                median: median(samples), work: workload.work.description, limit: workload.limit.map { $0 * scale },
-                isWrong: wrong != nil))
-        progress()
+        return (samples, wrong != nil)
     }
 
     private func elapsed(_ fixture: Fixture, _ rounds: Int) -> Double {
@@ -170,16 +184,16 @@ struct Report {
         return nil
     }
 
-    /// Whole heap bytes per leaf, in a child process.
-    mutating func weigh(_ name: String, _ count: Int, isLaidOut: Bool) {
-        guard let bytes = heapBytes(count, isLaidOut: isLaidOut)?.rounded() else {
-            complaints.append("\(name): the child process failed")
+    /// Whole heap bytes of one of many things, in a child process.
+    mutating func weigh(_ weighed: Weighed) {
+        guard let bytes = heapBytes(of: weighed)?.rounded() else {
+            complaints.append("\(weighed.name): the child process failed")
             return
         }
         rows.append(
             Row(
-                name: name, title: "memory per leaf, of \(count)" + (isLaidOut ? ", with layout" : ""), unit: "B",
-                minimum: bytes, median: bytes, limit: isLaidOut ? 700 : 400))
+                name: weighed.name, title: weighed.title, unit: "B", minimum: bytes, median: bytes,
+                limit: weighed.limit))
         progress()
     }
 
@@ -236,9 +250,10 @@ struct Report {
 
     private func progress() {
         let row = rows.last!
-        let line = "\(row.name): \(format(row.minimum)) \(row.unit) \(row.verdict)\n"
-        FileHandle.standardError.write(Data(line.utf8))
+        say("\(row.name): \(format(row.minimum)) \(row.unit) \(row.verdict)")
     }
+
+    private func say(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
 
     var tsv: String {
         var lines = [
@@ -270,7 +285,23 @@ struct Report {
                     + "| \(format(row.median)) \(row.unit) | "
                     + "\(row.work) | \(limit) | \(row.verdict) |")
         }
+        if !curves.isEmpty { lines += ["", "How times grow with N:", ""] + growth }
         return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension Report {
+    /// A table of the curves. A time is the least of the repeats.
+    private var growth: [String] {
+        [
+            "| what | N: time | expected | times the expected growth | at most 2 |",
+            "|---|---|---|---:|---|",
+        ]
+            + curves.map { curve in
+                let points = curve.points.map { "\($0.size): \(format($0.time))" }.joined(separator: "; ")
+                return "| \(curve.title) | \(points) \(curve.unit) | \(curve.growth.rawValue) "
+                    + "| \(format(curve.excess)) | \(curve.excess <= 2 ? "yes" : "NO") |"
+            }
     }
 }
 
@@ -278,12 +309,50 @@ private func format(_ value: Double) -> String {
     value >= 100 ? String(Int(value.rounded())) : String(format: value >= 10 ? "%.1f" : "%.3f", value)
 }
 
+/// Things whose memory is measured.
+enum Weighed: String, CaseIterable {
+    case plain, layout, row, tests
+
+    var count: Int {
+        switch self {
+        case .plain, .layout: 100_000
+        case .row, .tests: 1_000
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .plain: "memory"
+        case .layout: "memory_layout"
+        case .row: "memory_row"
+        case .tests: "memory_tests"
+        }
+    }
+
+    var title: String {
+        switch self {
+        case .plain: "memory per leaf, of \(count)"
+        case .layout: "memory per leaf, of \(count), with layout"
+        case .row: "memory per row of a feed, of \(count), with layout"
+        case .tests: "memory that each of \(count) small tests leaves behind"
+        }
+    }
+
+    var limit: Double? {
+        switch self {
+        case .plain: 400
+        case .layout: 700
+        case .row, .tests: nil
+        }
+    }
+}
+
 @MainActor
-private func heapBytes(_ count: Int, isLaidOut: Bool) -> Double? {
+private func heapBytes(of weighed: Weighed) -> Double? {
     let child = Process()
     let output = Pipe()
     child.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    child.arguments = ["memory", "\(count)", isLaidOut ? "layout" : "plain"]
+    child.arguments = ["memory", weighed.rawValue]
     child.standardOutput = output
     do { try child.run() } catch { return nil }
     let data = output.fileHandleForReading.readDataToEndOfFile()
@@ -292,15 +361,35 @@ private func heapBytes(_ count: Int, isLaidOut: Bool) -> Double? {
     return Double(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
 }
 
-/// Prints the heap bytes that each of so many leaves takes.
+/// Prints the heap bytes that one of many things takes.
 @MainActor
-func printHeapBytes(_ count: Int, isLaidOut: Bool) {
+func printHeapBytes(of weighed: Weighed) {
+    let count = weighed.count
+    switch weighed {
+    case .plain: printGrowth(count) { ViewHost(Leaves(count: $0)) }
+    case .layout:
+        printGrowth(count) { count in
+            let host = ViewHost(Leaves(count: count))
+            layOut(host.elements[0])
+            return host
+        }
+    case .row:
+        printGrowth(count) { count in
+            let host = ViewHost(PostStack(posts: Posts(count)), size: phone)
+            layOut(host.elements[0])
+            return host
+        }
+    case .tests: printGrowth(count, Catalog.runSmallTests)
+    }
+}
+
+/// Makes some things, and then `count` of them; prints by how many bytes the heap has grown for each.
+@MainActor
+private func printGrowth<Things>(_ count: Int, _ make: (Int) -> Things) {
     // Metadata and lazy globals first.
-    let warm = ViewHost(Leaves(count: 10))
-    layOut(warm.elements[0])
+    let warm = make(10)
     let before = kit_heap_bytes()
-    let host = ViewHost(Leaves(count: count))
-    if isLaidOut { layOut(host.elements[0]) }
+    let things = make(count)
     let after = kit_heap_bytes()
-    withExtendedLifetime((warm, host)) { print((Double(after) - Double(before)) / Double(count)) }
+    withExtendedLifetime((warm, things)) { print((Double(after) - Double(before)) / Double(count)) }
 }

@@ -1,6 +1,6 @@
 import ReactiveViews
 
-private let phone = CGSize(width: 390, height: 844)
+let phone = CGSize(width: 390, height: 844)
 
 /// Runs what can't fail; ends the process if it does.
 @MainActor
@@ -11,9 +11,28 @@ private func must<Result>(_ work: () throws -> Result) -> Result {
 /// Real screens: what an app is made of, not a state and a text.
 extension Catalog {
     static var screens: [Workload] {
-        [100, 400].flatMap { [mountedFeed($0), changedFeed($0)] } + [1_000, 10_000].map { changedList($0) }
-            + [100, 400].map { tree($0) } + [tap(200), scrolledList(10_000), form(50)]
-            + [pushAndPop, tabs, text(lines: 1_000), frames(200), smallTests(10)]
+        [
+            mountedFeed(100), changedFeed(100), changedList(1_000), tree(100), tap(200), scrolledList(10_000),
+            scrolledGrid(10_000), form(50), pushAndPop(20), tabs(2), text(lines: 1_000), frames(200), smallTests(10),
+        ]
+    }
+
+    /// How the costs of screens grow.
+    static var curves: [Curve] {
+        [
+            Curve(mountedFeed, [50, 200, 800, 3_200], .constant), Curve(changedFeed, [50, 200, 800, 3_200], .constant),
+            Curve(changedList, [100, 1_000, 10_000, 100_000], .linear),
+            Curve(tree, [50, 200, 800], .linear), Curve(tap, [50, 200, 800], .linear),
+            Curve(scrolledList, [100, 1_000, 10_000, 100_000], .constant),
+            Curve(scrolledGrid, [100, 1_000, 10_000, 100_000], .constant),
+            Curve({ rows($0, .insertInMiddle) }, [1_000, 10_000, 100_000], .linear),
+            Curve({ rows($0, .move) }, [1_000, 10_000, 100_000], .linear),
+            Curve({ rows($0, .removeInMiddle) }, [1_000, 10_000, 100_000], .linear),
+            Curve(pushAndPop, [20, 200, 2_000], .constant), Curve(tabs, [2, 5, 20], .constant),
+            Curve(form, [10, 50, 250], .linear), Curve({ text(lines: $0) }, [100, 1_000, 10_000], .linear),
+            Curve(frames, [50, 200, 800], .linear), Curve(smallTests, [10, 100, 1_000], .constant),
+            Curve(observableReaders, [100, 1_000, 10_000, 100_000], .linear),
+        ]
     }
 
     private static func mountedFeed(_ count: Int) -> Workload {
@@ -110,6 +129,23 @@ extension Catalog {
         }
     }
 
+    private static func scrolledGrid(_ count: Int) -> Workload {
+        Workload(
+            name: "grid_scroll_\(count)", title: "a lazy grid of \(count) scrolled by two pages and back",
+            unit: .milliseconds, work: Work()
+        ) {
+            let host = ViewHost(ScrolledCells(count: count), size: phone)
+            return Fixture(
+                round: {
+                    must {
+                        try host.scroll("grid", by: CGSize(width: 0, height: 1_600))
+                        try host.scroll("grid", by: CGSize(width: 0, height: -1_600))
+                    }
+                },
+                complaint: { host.contains("Cell 0") ? nil : "the grid isn't at its start" })
+        }
+    }
+
     private static func form(_ count: Int) -> Workload {
         Workload(
             name: "form_\(count)", title: "a letter typed into each of \(count) fields, per field", units: count,
@@ -123,11 +159,12 @@ extension Catalog {
         }
     }
 
-    private static var pushAndPop: Workload {
+    private static func pushAndPop(_ count: Int) -> Workload {
         Workload(
-            name: "push_and_pop", title: "a page pushed and popped", unit: .milliseconds, work: Work()
+            name: "push_and_pop_\(count)", title: "a page pushed from a list of \(count) links and popped",
+            unit: .milliseconds, work: Work()
         ) {
-            let host = ViewHost(Pages(), size: phone, isAnimated: false)
+            let host = ViewHost(Pages(count: count), size: phone, isAnimated: false)
             return Fixture(
                 round: {
                     must {
@@ -139,19 +176,19 @@ extension Catalog {
         }
     }
 
-    private static var tabs: Workload {
+    private static func tabs(_ count: Int) -> Workload {
         Workload(
-            name: "tabs", title: "another tab and back", unit: .milliseconds, work: Work()
+            name: "tabs_\(count)", title: "another one of \(count) tabs and back", unit: .milliseconds, work: Work()
         ) {
-            let host = ViewHost(Pages(), size: phone, isAnimated: false)
+            let host = ViewHost(Tabs(count: count), size: phone, isAnimated: false)
             return Fixture(
                 round: {
                     must {
-                        try host.tap("Second")
-                        try host.tap("First")
+                        try host.tap("Tab 1")
+                        try host.tap("Tab 0")
                     }
                 },
-                complaint: { host.contains("Page 3") ? nil : "the first tab isn't shown" })
+                complaint: { host.contains("Row 0 of 0") ? nil : "the first tab isn't shown" })
         }
     }
 
@@ -199,19 +236,37 @@ extension Catalog {
         ) {
             var isWelcome = false
             return Fixture(
-                round: {
-                    for _ in 0..<count {
-                        let host = ViewHost(LoginForm())
-                        must {
-                            try host.type("Ann", into: "Name")
-                            try host.type("secret", into: "Password")
-                            try host.tap("Log in")
-                        }
-                        isWelcome = host.contains("Welcome Ann")
-                    }
-                },
-                complaint: { isWelcome ? nil : "nobody is welcome" })
+                round: { isWelcome = runSmallTests(count) }, complaint: { isWelcome ? nil : "nobody is welcome" })
         }
+    }
+
+    /// Runs a small test some times; returns whether the last one has shown what it should.
+    static func runSmallTests(_ count: Int) -> Bool {
+        var isWelcome = false
+        for _ in 0..<count {
+            let host = ViewHost(LoginForm())
+            must {
+                try host.type("Ann", into: "Name")
+                try host.type("secret", into: "Password")
+                try host.tap("Log in")
+            }
+            isWelcome = host.contains("Welcome Ann")
+        }
+        return isWelcome
+    }
+}
+
+/// A grid of plain cells.
+struct ScrolledCells: View {
+    let count: Int
+
+    var body: some View {
+        ScrollView {
+            LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 3)) {
+                ForEach(0..<count, id: \.self) { Text("Cell \($0)") }
+            }
+        }
+        .accessibilityIdentifier("grid")
     }
 }
 

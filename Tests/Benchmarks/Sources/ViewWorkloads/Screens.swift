@@ -114,24 +114,35 @@ struct LoginForm: View {
     }
 }
 
-/// Pages that are pushed, and tabs.
+/// Pages that are pushed from a list of links.
 struct Pages: View {
+    let count: Int
     @State private var path: [Int] = []
+
+    var body: some View {
+        Probe.roots += 1
+        return NavigationStack(path: $path) {
+            List(0..<count, id: \.self) { number in NavigationLink("Page \(number)", value: number) }
+                .navigationDestination(for: Int.self) { number in
+                    VStack { ForEach(0..<10, id: \.self) { Text("Line \($0) of \(number)") } }
+                        .navigationTitle("Number \(number)")
+                }
+        }
+    }
+}
+
+/// Tabs, each with a list.
+struct Tabs: View {
+    let count: Int
     @State private var tab = 0
 
     var body: some View {
         Probe.roots += 1
         return TabView(selection: $tab) {
-            NavigationStack(path: $path) {
-                List(0..<20, id: \.self) { number in NavigationLink("Page \(number)", value: number) }
-                    .navigationDestination(for: Int.self) { number in
-                        VStack { ForEach(0..<10, id: \.self) { Text("Line \($0) of \(number)") } }
-                            .navigationTitle("Number \(number)")
-                    }
+            ForEach(0..<count, id: \.self) { tab in
+                List(0..<20, id: \.self) { Text("Row \($0) of \(tab)") }
+                    .tabItem { Label("Tab \(tab)", systemImage: "1.circle") }.tag(tab)
             }
-            .tabItem { Label("First", systemImage: "1.circle") }.tag(0)
-            List(0..<20, id: \.self) { Text("Second \($0)") }
-                .tabItem { Label("Second", systemImage: "2.circle") }.tag(1)
         }
     }
 }

@@ -2,7 +2,8 @@ import CBenchKit
 import Foundation
 
 // `views [--only a,b] [--repeats 7] [--tsv FILE] [--markdown FILE]`: all workloads, or those whose names are or begin so.
-// `views list`, `views loop WORKLOAD ROUNDS`, `views memory COUNT layout|plain`, `views nested DEPTH layout|plain KIND`.
+// `--curves` also measures how times grow with the size, `--only` then means the curves' names, too.
+// `views list`, `views loop WORKLOAD ROUNDS`, `views memory plain|layout|row|tests`, `views nested DEPTH layout|plain KIND`.
 
 kit_become_multithreaded()
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -26,8 +27,9 @@ case "loop":
     else { fail("usage: views loop WORKLOAD ROUNDS") }
     loop(workload, rounds)
 case "memory":
-    guard arguments.count == 3, let count = Int(arguments[1]) else { fail("usage: views memory COUNT layout|plain") }
-    printHeapBytes(count, isLaidOut: arguments[2] == "layout")
+    guard arguments.count == 2, let weighed = Weighed(rawValue: arguments[1])
+    else { fail("usage: views memory plain|layout|row|tests") }
+    printHeapBytes(of: weighed)
 case "nested":
     guard arguments.count == 4, let depth = Int(arguments[1]), let nesting = Nesting(rawValue: arguments[3])
     else { fail("usage: views nested DEPTH layout|plain bodies|stacks|primitives") }
@@ -44,14 +46,16 @@ default:
     for workload in Catalog.workloads where isWanted(workload.name) {
         report.run(workload)
     }
+    for weighed in Weighed.allCases where isWanted(weighed.name) { report.weigh(weighed) }
     for isLaidOut in [false, true] {
-        let name = isLaidOut ? "memory_layout" : "memory"
-        if isWanted(name) { report.weigh(name, 100_000, isLaidOut: isLaidOut) }
         for nesting in Nesting.allCases {
             let nested = "nested_\(nesting.rawValue)" + (isLaidOut ? "_layout" : "")
             guard isWanted(nested) else { continue }
             report.nest(nested, nesting, isLaidOut: isLaidOut)
         }
+    }
+    if arguments.contains("--curves") {
+        for curve in Catalog.curves where isWanted(curve.name) { report.run(curve) }
     }
     report.end()
     if let file = option("--tsv") { try report.tsv.write(toFile: file, atomically: true, encoding: .utf8) }
