@@ -168,3 +168,14 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The checks under the sanitizers build what they run, and what it needs, and nothing else.
+if Context.environment["REACTIVE_SANITIZED"] != nil {
+    let names: Set = [
+        "Reactive", "ReactiveFoundation", "FoundationAdditions", "ReactiveMacros", "ReactiveViews",
+        "ReactiveRecording", "CReactiveTesting", "ReactiveTesting", "ReactiveViewsTesting", "ReactiveTests",
+        "ReactiveFoundationTests", "FoundationAdditionsTests", "ReactiveViewsTests",
+    ]
+    package.products = []
+    package.targets.removeAll { !names.contains($0.name) }
+}

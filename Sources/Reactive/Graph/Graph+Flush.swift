@@ -70,15 +70,12 @@ extension Graph {
             return
         }
         guard activity.isIdle else { return }
-        if let host, host.installsAmbientState {
-            host.run {
-                inbox.enter()
-                runFlush()
-            }
-        } else {
-            inbox.enter()
-            runFlush()
-        }
+        if let host, host.installsAmbientState { host.run(enterAndFlush) } else { enterAndFlush() }
+    }
+
+    private func enterAndFlush() {
+        inbox.enter()
+        runFlush()
     }
 
     func runScheduledFlush() {

@@ -38,6 +38,12 @@ enum Catalog {
             observableReaders(10_000), manyHosts(1_000, views: 20),
         ]
 
+    /// A workload of the list or of a curve.
+    static func workload(named name: String) -> Workload? {
+        workloads.first { $0.name == name }
+            ?? curves.lazy.flatMap(\.workloads).map(\.workload).first { $0.name == name }
+    }
+
     private static func firstRender(_ count: Int) -> Workload {
         Workload(
             name: "first_render_\(count)", title: "first render of \(count) leaves, per leaf", units: count,

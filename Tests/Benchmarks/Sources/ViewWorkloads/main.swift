@@ -22,7 +22,7 @@ switch arguments.first {
 case "list":
     for workload in Catalog.workloads { print(workload.name) }
 case "loop":
-    guard arguments.count == 3, let workload = Catalog.workloads.first(where: { $0.name == arguments[1] }),
+    guard arguments.count == 3, let workload = Catalog.workload(named: arguments[1]),
         let rounds = Int(arguments[2])
     else { fail("usage: views loop WORKLOAD ROUNDS") }
     loop(workload, rounds)
