@@ -26,7 +26,8 @@ public final class EnvironmentScope: Graph.Scope {
     @exclusivity(unchecked)
     nonisolated(unsafe) private var absent: [ObjectIdentifier: EnvironmentEntryBase] = [:]
     nonisolated let parent: EnvironmentScope?
-    private weak var owner: Graph.Node?
+    // A weak reference would make all further counting of references to the node slow.
+    private unowned let owner: Graph.Node
     // Each scope keeps its parent alive, so the outermost one too.
     private nonisolated let outermostReference: Unowned<EnvironmentScope>?
     /// The scope without a parent; nil for that one itself.
@@ -70,22 +71,33 @@ public final class EnvironmentScope: Graph.Scope {
     /// To be called in the owner's `update`, so that the owner depends on the inherited values that `change` reads.
     /// O(the values set), plus the nodes to mark.
     ///
+    /// - Precondition: the owner exists.
+    ///
     /// - Parameter change: sets values; receives the inherited ones.
     public func update(_ change: (inout EnvironmentValues) -> Void) {
-        setEntries(of: EnvironmentValues(inheritedBy: parent), changedBy: change)
+        var values = inherited
+        change(&values)
+        setEntries(of: &values)
     }
+
+    /// Replaces the values that the scope sets, like ``update(_:)``, without the cost of a closure.
+    ///
+    /// - Parameter values: the inherited values, with those to set. They have no values of their own afterwards.
+    package func update(to values: inout EnvironmentValues) { setEntries(of: &values) }
 
     /// Adds to the values that the scope sets, otherwise like ``update(_:)``.
     ///
+    /// - Precondition: the owner exists.
+    ///
     /// - Parameter change: sets values; receives the inherited ones with those that the scope sets.
     public func set(_ change: (inout EnvironmentValues) -> Void) {
-        setEntries(of: EnvironmentValues(inheritedBy: parent, with: entries), changedBy: change)
+        var values = EnvironmentValues(inheritedBy: parent, with: entries)
+        change(&values)
+        setEntries(of: &values)
     }
 
-    /// Replaces the entries by those set on `start` and by `change`, and marks the readers of those that differ.
-    private func setEntries(of start: EnvironmentValues, changedBy change: (inout EnvironmentValues) -> Void) {
-        var values = start
-        change(&values)
+    /// Replaces the entries by those set on `values`, and marks the readers of those that differ.
+    private func setEntries(of values: inout EnvironmentValues) {
         let old = entries
         var new = values.takeWritten()
         for index in new.indices where !old.has(new[index]) {
@@ -121,7 +133,6 @@ public final class EnvironmentScope: Graph.Scope {
     /// Marks the nodes below that have read a key before the scope set it: they depend on the entry further up, or on
     /// the absent one.
     private func markReadersBelow(of entry: EnvironmentEntryBase) {
-        guard let owner else { return }
         guard let parent else {
             // All nodes are below the outermost scope.
             return absentEntry(for: entry.key).markDependents(because: .environment(entry.name.text))

@@ -57,6 +57,8 @@ public struct EnvironmentValues {
             written[index] = new
             return
         }
+        // Many modifiers set a value and what is derived from it.
+        if written.isEmpty { written.reserveCapacity(2) }
         written.append(new)
     }
 }

@@ -135,6 +135,8 @@ nonisolated struct AccessibilityActionModifier: PrimitiveModifier {
 }
 
 private final class AccessibilityActionNode<Content: View>: ModifierNode<Content, AccessibilityActionModifier> {
+    override class var traits: NodeTraits { .isModifier }
+
     /// The most steps in one event.
     private static var stepLimit: Int { 1_000 }
 

@@ -199,6 +199,8 @@ extension ViewTree {
 private final class AccessibilityFocusedNode<Content: View, Value: Hashable>:
     ModifierNode<Content, AccessibilityFocusedModifier<Value>>, AccessibilityFocusTarget
 {
+    override class var traits: NodeTraits { .isModifier }
+
     fileprivate var wantsFocus = false
 
     override func didMount() { setNeedsUpdate(because: .mounted) }

@@ -129,6 +129,8 @@ nonisolated struct FocusableModifier: PrimitiveModifier {
 /// Invariant: after an update `isFocused` in the descendants' environment is true if and only if the view has the
 /// focus.
 private final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifier>, FocusTarget, FocusNoting {
+    override class var traits: NodeTraits { .isModifier }
+
     var canTakeFocus: Bool { modifier.isFocusable && environment.isEnabled }
     private var below: EnvironmentScope?
 

@@ -1,5 +1,7 @@
 /// The parent of the root view.
 final class RootNode<Root: View>: SingleChildNode<Root, Root> {
+    override class var traits: NodeTraits { .passesElements }
+
     private(set) var root: Root?
     private var base: EnvironmentScope?
     /// The host's environment changes since the last update, in order.

@@ -50,6 +50,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
         return animator!.change(to: layout, animation)
     }
 
+    override class var traits: NodeTraits { .addsNoWords }
     override var keepsElements: Bool { true }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

@@ -68,6 +68,8 @@ extension TimelineView: PrimitiveView where Content: View {
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     SingleChildNode<TimelineView<Schedule, Content>, Content>
 {
+    override class var traits: NodeTraits { .passesElements }
+
     /// Dates within this distance have passed, in seconds: a `Date` isn't more exact.
     private static var accuracy: TimeInterval { 1e-6 }
     /// Slightly less than a frame, in seconds; shorter intervals aren't visible.

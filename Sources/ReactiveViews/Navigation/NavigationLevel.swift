@@ -24,6 +24,8 @@ extension ViewNode {
 }
 
 final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content>, NavigationLevel, PreferenceReading {
+    override class var traits: NodeTraits { .passesElements }
+
     let core: NavigationCore
     let isOtherColumn: Bool
     private(set) weak var entry: NavigationEntry?

@@ -56,6 +56,7 @@ private final class ScrollViewNode<Content: View>: ScrollingNode<ScrollView<Cont
         setContent(view.content)
     }
 
+    override class var traits: NodeTraits { .addsNoWords }
     override var kind: String { "ScrollView" }
 }
 

@@ -52,6 +52,8 @@ private protocol ScrollDirecting: ViewNode {
 private final class ScrollViewReaderNode<Content: View>: SingleChildNode<ScrollViewReader<Content>, Content>,
     ScrollDirecting, LayoutAdjusting, GeometryConsumer
 {
+    override class var traits: NodeTraits { .passesElements }
+
     private var view: ScrollViewReader<Content>
     private var requests: [(id: AnyHashable, anchor: UnitPoint?, rounds: Int)] = []
     private var hasJoined = false

@@ -105,6 +105,7 @@ final class DrawnNode<V: DrawnView>: TypedNode<V> {
         list.append(contentsOf: new.repainted(from: old, repainting.progress.shown(at: tree.animations.now)))
     }
 
+    override class var traits: NodeTraits { .knowsWords }
     override var keepsElements: Bool { true }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

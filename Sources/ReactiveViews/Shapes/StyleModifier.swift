@@ -9,6 +9,11 @@ nonisolated struct StyleModifier<Kind, Input>: PrimitiveModifier {
     @usableFromInline let apply: (inout EnvironmentValues, Input) -> Void
 
     /// Creates a modifier that calls a function of an input, and again only for an input that differs.
+    ///
+    /// - Parameters:
+    ///   - slot: The style that it sets.
+    ///   - input: The input.
+    ///   - apply: A function of this module. What it reads besides the environment is no dependency.
     @inlinable
     init(_: Kind.Type, _ slot: StyleSlot, _ input: Input, apply: @escaping (inout EnvironmentValues, Input) -> Void) {
         self.slot = slot
@@ -91,7 +96,10 @@ private final class StyleNode<Content: View, Kind, Input>: ModifierNode<Content,
         let last = last
         self.last = modifier
         guard animation != nil || motion != nil, let last else {
-            return track { below?.update { modifier.change(&$0) } }
+            guard let below else { return }
+            var values = below.inherited
+            modifier.change(&values)
+            return below.update(to: &values)
         }
         track {
             below?.update { values in

@@ -53,6 +53,8 @@ protocol Badged: ViewNode {
 }
 
 private final class BadgeNode<Content: View>: ModifierNode<Content, BadgeModifier>, Badged {
+    override class var traits: NodeTraits { .isModifier }
+
     var badge: String? { modifier.badge?.words(in: environment) }
     /// Whether the badge belongs to a tab, so that the tab bar shows it.
     private lazy var isOfTab = tabContainer != nil || parentIsTab

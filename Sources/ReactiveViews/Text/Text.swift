@@ -77,6 +77,15 @@ extension Text {
         if case .plain = looks { true } else { false }
     }
 
+    /// Whether all characters are shown as they are written, and spoken so, with attributes or without.
+    nonisolated var showsStringAsIs: Bool {
+        switch looks {
+        case .plain: true
+        case .integers: false
+        case .runs(let runs): !runs.hasValues && !runs.hasImages && !runs.hasSpokenLabels
+        }
+    }
+
     /// Whether the words depend on nothing but the environment.
     nonisolated var isTimeless: Bool { runs?.hasTimedValues != true }
 

@@ -13,6 +13,8 @@ private final class RowBackgroundNode<Content: View, Background: View>: PairNode
     Content, RowBackgroundModifier<Background>, Background?
 >
 {
+    override class var traits: NodeTraits { .isModifier }
+
     private var backgroundItem: RowBackgroundItem { item!.as(RowBackgroundItem.self) }
 
     override func willMountContent() {

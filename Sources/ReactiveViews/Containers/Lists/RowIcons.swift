@@ -6,7 +6,8 @@ extension ImageNode {
     func isTintedIcon(_ environment: EnvironmentValues) -> Bool {
         guard view.isSymbol, environment.foregroundStyles.isEmpty else { return false }
         var node = parent as? ViewNode
-        while let current = node, !(current is TypedNode<LabelStyleConfiguration.Icon>) {
+        while let current = node, !current.traits.contains(.isLabelIcon) {
+            if current is TypedNode<LabelStyleConfiguration.Icon> { break }
             guard current.item == nil else { return false }
             node = current.parent as? ViewNode
         }

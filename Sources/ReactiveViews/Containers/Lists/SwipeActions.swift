@@ -48,6 +48,8 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
 private final class SwipeActionsNode<Content: View, Actions: View>:
     ModifierNode<Content, SwipeActionsModifier<Actions>>, SwipedRow
 {
+    override class var traits: NodeTraits { .isModifier }
+
     private var isOpen = false
     private var actions: TypedNode<Actions>?
 

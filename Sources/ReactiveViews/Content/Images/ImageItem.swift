@@ -85,7 +85,9 @@ final class ImageNode: TypedNode<Image> {
         elementsChanged()
     }
 
+    override class var traits: NodeTraits { .knowsWords }
     override var keepsElements: Bool { true }
+    override func appendWords(to words: inout [ShownWords]) { words.append(ShownWords(string: view.words)) }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         let environment = paintEnvironment

@@ -23,7 +23,7 @@ final class TextNode: TypedNode<Text> {
         return new
     }
 
-    override class var traits: NodeTraits { .isLeafView }
+    override class var traits: NodeTraits { [.isLeafView, .knowsWords] }
 
     override func receive(_ view: Text) {
         guard view != self.view else { return }
@@ -49,6 +49,13 @@ final class TextNode: TypedNode<Text> {
     }
 
     override var keepsElements: Bool { view.isTimeless }
+
+    override func appendWords(to words: inout [ShownWords]) {
+        if view.showsStringAsIs { return words.append(ShownWords(string: view.string)) }
+        let locale = textSettings.locale
+        words.append(ShownWords(string: view.words(in: locale)))
+        for label in view.spokenLabels(in: locale) { words.append(ShownWords(string: label)) }
+    }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("Text", label: view.string)

@@ -250,6 +250,7 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
         if style != nil { setNeedsUpdate(because: .other(newValue ? "pressed" : "released")) }
     }
 
+    override class var traits: NodeTraits { .takesWordsFromContent }
     override var keepsElements: Bool { face == nil }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

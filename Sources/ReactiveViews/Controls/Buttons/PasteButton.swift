@@ -102,6 +102,8 @@ nonisolated private struct PasteAvailability: PrimitiveModifier {
 }
 
 private final class PasteAvailabilityNode<Content: View>: ModifierNode<Content, PasteAvailability> {
+    override class var traits: NodeTraits { .isModifier }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var elements = super.compose(children)
         let pasteboard = (tree.ambient as? SystemEffects)?.pasteboard ?? .general

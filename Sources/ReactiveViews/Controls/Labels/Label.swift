@@ -28,10 +28,40 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     }
 
     @MainActor public var body: some View {
-        let configuration = LabelStyleConfiguration(
-            title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)), words: words ?? title as? Text)
-        style?.body(configuration) ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration))
+        if let style {
+            style.body(
+                LabelStyleConfiguration(
+                    title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)),
+                    words: words ?? title as? Text))
+        } else {
+            // As in the default style, with the types of the parts, which saves nodes.
+            HStack {
+                LabelIcon(content: icon)
+                title
+            }
+            .modifier(UnwrappingModifier())
+        }
     }
+}
+
+/// The icon of a label in the default style.
+private nonisolated struct LabelIcon<Content: View>: PrimitiveView {
+    let content: Content
+
+    @MainActor static func _makeNode(_ view: LabelIcon, under parent: ViewNode) -> TypedNode<LabelIcon> {
+        LabelIconNode(view.content, under: parent)
+    }
+}
+
+private final class LabelIconNode<Content: View>: SingleChildNode<LabelIcon<Content>, Content> {
+    override class var traits: NodeTraits { [.passesElements, .isLabelIcon] }
+
+    init(_ content: __shared Content, under parent: ViewNode) {
+        super.init(under: parent)
+        setContent(content)
+    }
+
+    override func receive(_ view: LabelIcon<Content>) { setContent(view.content) }
 }
 
 extension Label where Title == Text, Icon == Image {

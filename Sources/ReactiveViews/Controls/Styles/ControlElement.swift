@@ -79,6 +79,8 @@ protocol LabelPlace: ViewNode {
 private final class ControlElementNode<Content: View>: ModifierNode<Content, ControlElement>, LabelledControl,
     RowControl, LabelTinting, MenuMarked
 {
+    override class var traits: NodeTraits { .isModifier }
+
     /// Controls whose labels are grey while they are disabled.
     private static var kindsWithGreyLabels: Set<String> { ["Toggle", "Stepper", "DatePicker", "ColorPicker"] }
 

@@ -8,6 +8,8 @@ nonisolated struct UnstackedModifier: PrimitiveModifier {
 }
 
 private final class UnstackedNode<Content: View>: ModifierNode<Content, UnstackedModifier> {
+    override class var traits: NodeTraits { [.isModifier, .addsNoWords] }
+
     override var keepsElements: Bool { true }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

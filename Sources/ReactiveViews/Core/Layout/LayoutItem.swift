@@ -16,12 +16,15 @@
 /// - isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the visible children are placed.
 /// - Origins are in the parent's coordinates, from its left edge; `leadingOrigin` counts from its leading edge.
 /// - hasGuides ⇒ mayGuide; mayGuide ⇒ parent.mayGuide. The converses don't hold: a child with guides may be gone.
+/// - An item that outlives its node is only kept and released: `node` is read while the node is alive.
 /// - parent = p ⇒ p is alive, and the item is p.children[index] or one of p.exiting. An item that leaves these, or that
 ///   outlives p, has its parent set to nil. So `parent` needs no reference count, which each of many children would pay
 ///   for.
 class LayoutItem {
+    // Counts no references, which each item would pay for when it is made, used and released.
+    private let owner: Unowned<ViewNode>
     /// The node that owns the item, or, for an item that only bundles others, the node of the item around it.
-    unowned let node: ViewNode
+    final var node: ViewNode { owner.object }
     /// The state that the items of a host share.
     let context: LayoutContext
     /// The parent; nil until it has collected its children. Set by `LayoutItem+Children` and `LayoutItem+Exit`.
@@ -57,21 +60,28 @@ class LayoutItem {
 
     @MainActor
     init(_ node: ViewNode) {
-        self.node = node
+        owner = Unowned(node)
         context = node.tree.layout
         context.noteDepth(node.depth)
     }
 
-    /// Releases nested items in a loop, because a recursive release could overflow the stack.
+    /// The greatest depth of a tree of nodes whose items release each other.
+    private static let greatestNesting = 128
+
+    /// Releases the items of deep trees in a loop, because a recursive release could overflow the stack.
     deinit {
         if children.isEmpty, motion == nil { return }
+        if motion == nil, context.greatestDepth <= Self.greatestNesting {
+            for index in children.indices where children[index].parent === self { children[index].parent = nil }
+            return
+        }
         var parts = detachParts()
         while var part = parts.popLast() {
             // A chain of single children, such as modifiers, needs no list.
             while !part.children.isEmpty || part.motion != nil, isKnownUniquelyReferenced(&part) {
                 let inside = part.detachParts()
                 guard let last = inside.last else { break }
-                if inside.count > 1 { parts += inside.dropLast() }
+                parts += inside[..<(inside.count - 1)]
                 part = last
             }
         }

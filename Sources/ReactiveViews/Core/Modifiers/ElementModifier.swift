@@ -33,6 +33,8 @@ nonisolated struct KindOfElementModifier<Kind>: PrimitiveModifier {
 }
 
 private final class ElementModifierNode<Content: View, Kind>: ModifierNode<Content, KindOfElementModifier<Kind>> {
+    override class var traits: NodeTraits { .isModifier }
+
     override func modifierChanged(from old: KindOfElementModifier<Kind>) { elementsChanged() }
 
     override var keepsElements: Bool { modifier.isConstant }
@@ -56,6 +58,8 @@ nonisolated struct UnwrappingModifier: PrimitiveModifier {
 }
 
 private final class UnwrappingNode<Content: View>: ModifierNode<Content, UnwrappingModifier> {
+    override class var traits: NodeTraits { [.isModifier, .addsNoWords] }
+
     override var keepsElements: Bool { true }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

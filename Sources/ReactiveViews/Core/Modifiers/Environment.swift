@@ -138,6 +138,8 @@ protocol EnvironmentChanging: PrimitiveModifier {
     /// `AnyView`.
     associatedtype Kind
 
+    /// Whether `change` calls code of this module only, so that it reads no `@Observable` property.
+    var callsOwnCodeOnly: Bool { get }
     /// Changes the values that the modifier inherits.
     func change(_ values: inout EnvironmentValues)
     /// Returns whether another modifier changes the same values in the same way.
@@ -145,6 +147,8 @@ protocol EnvironmentChanging: PrimitiveModifier {
 }
 
 extension EnvironmentChanging {
+    var callsOwnCodeOnly: Bool { false }
+
     static var _reach: ModifierReach { .scope }
 
     static func _makeNode<V: View>(
@@ -166,7 +170,7 @@ nonisolated struct EnvironmentModifier<Kind>: EnvironmentChanging {
     @MainActor func isSame(as other: EnvironmentModifier) -> Bool { false }
 }
 
-/// Changes environment values by a function of an input.
+/// Changes environment values by a function of an input. The function is one of this module.
 @usableFromInline
 nonisolated struct InputModifier<Kind, Input>: PrimitiveModifier {
     @usableFromInline let input: Input
@@ -189,6 +193,7 @@ nonisolated struct InputModifier<Kind, Input>: PrimitiveModifier {
 }
 
 extension InputModifier: EnvironmentChanging {
+    @MainActor var callsOwnCodeOnly: Bool { true }
     @MainActor func change(_ values: inout EnvironmentValues) { apply(&values, input) }
     @MainActor func isSame(as other: InputModifier) -> Bool { Graph.Inputs.areEqual(input, other.input) }
 }
@@ -222,6 +227,9 @@ nonisolated struct SettingModifier<Value, Kind>: PrimitiveModifier {
 }
 
 extension SettingModifier: EnvironmentChanging {
+    /// A key path may be that of a client's property.
+    @MainActor var callsOwnCodeOnly: Bool { setter != nil }
+
     @MainActor func change(_ values: inout EnvironmentValues) {
         if let setter { setter(&values, value) } else { values[keyPath: path] = value }
     }
@@ -256,7 +264,15 @@ private final class EnvironmentNode<Content: View, M: EnvironmentChanging>: Modi
         guard let below else { return }
         // The node that sets an inherited value notifies the texts of its changes.
         let old = isUpdated ? below.textSettingsSet : nil
-        track { below.update { modifier.change(&$0) } }
+        // Copied once.
+        let modifier = modifier
+        if modifier.callsOwnCodeOnly {
+            var values = below.inherited
+            modifier.change(&values)
+            below.update(to: &values)
+        } else {
+            track { below.update { modifier.change(&$0) } }
+        }
         if isUpdated {
             tree.environmentChanges += 1
             if below.textSettingsSet != old { textSettingsChanged() }

@@ -17,6 +17,8 @@ nonisolated struct FirstElementModifier: PrimitiveModifier {
 }
 
 private final class FirstElementNode<Content: View>: ModifierNode<Content, FirstElementModifier> {
+    override class var traits: NodeTraits { .isModifier }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var elements = children.flatMap { $0 }
         if !elements.isEmpty { modifier.change.change(&elements[0], in: environment) }

@@ -38,6 +38,8 @@ nonisolated struct HiddenModifier: PrimitiveModifier {
 }
 
 private final class HiddenNode<Content: View>: ModifierNode<Content, HiddenModifier> {
+    override class var traits: NodeTraits { .isModifier }
+
     override var keepsElements: Bool { true }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { [] }

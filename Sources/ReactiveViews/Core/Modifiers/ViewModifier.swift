@@ -81,7 +81,8 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
         setContent(content)
     }
 
-    override class var traits: NodeTraits { .isModifier }
+    /// A subclass that overrides `compose` has traits of its own, without `passesElements`.
+    override class var traits: NodeTraits { [.isModifier, .passesElements] }
 
     /// Called before the modified view is mounted.
     func willMountContent() {}

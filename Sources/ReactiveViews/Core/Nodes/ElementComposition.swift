@@ -14,7 +14,7 @@ extension ViewElement {
     }
 
     /// From back to front: what was presented later is above.
-    private static func inOrderOfPainting(_ presentations: [ViewElement], _ tree: ViewTree) -> [ViewElement] {
+    static func inOrderOfPainting(_ presentations: [ViewElement], _ tree: ViewTree) -> [ViewElement] {
         guard presentations.count > 1 else { return presentations }
         var places: [ObjectIdentifier: Int] = [:]
         for (place, node) in tree.presented.enumerated() { places[ObjectIdentifier(node)] = place }
@@ -36,7 +36,7 @@ extension ViewElement {
 /// keeps(n) ⇒ keeps(c); keeps(n) ⇒ n is no event boundary, and no presentation begins below it;
 /// kept(n) ≠ nil ⇒ keeps(n) ∧ kept(n) = n.compose(elements(c₀), elements(c₁), …).
 @MainActor
-private struct ElementComposition {
+struct ElementComposition {
     let keepsElements: Bool
     // One list for all nodes: most nodes leave the elements of their children as they are.
     private(set) var elements: [ViewElement] = []
@@ -50,8 +50,11 @@ private struct ElementComposition {
 
     init(keepsElements: Bool) { self.keepsElements = keepsElements }
 
-    mutating func compose(_ root: ViewNode) {
+    /// Appends the elements of a node. Returns whether the node keeps them.
+    @discardableResult
+    mutating func compose(_ root: ViewNode) -> Bool {
         var walk = [open(root)]
+        var keeps = false
         while let top = walk.indices.last {
             let (node, next) = (walk[top].node, walk[top].next)
             if next < node.childCount, let child = node.child(at: next) as? ViewNode {
@@ -66,8 +69,20 @@ private struct ElementComposition {
                 continue
             }
             let done = walk.removeLast()
-            if !close(done), !walk.isEmpty { walk[walk.count - 1].hasKeptAll = false }
+            keeps = close(done)
+            if !keeps, !walk.isEmpty { walk[walk.count - 1].hasKeptAll = false }
         }
+        return keeps
+    }
+
+    /// Appends elements that a node has composed or keeps.
+    mutating func append(_ elements: [ViewElement]) { self.elements += elements }
+
+    /// Takes the elements from a place on off the list.
+    mutating func takeElements(from first: Int) -> [ViewElement] {
+        let taken = Array(elements[first...])
+        elements.removeSubrange(first...)
+        return taken
     }
 
     private func open(_ node: ViewNode) -> OpenNode {
@@ -160,18 +175,18 @@ private struct OpenNode {
 
 // MARK: - Keeping elements
 
-/// The elements that a node keeps.
+/// The elements that a node keeps, or all words of the elements at and below it. Not both: a search looks for what the
+/// node keeps first.
 private final class KeptElements {
     @exclusivity(unchecked)
-    var elements: [ViewElement]
+    var elements: [ViewElement]?
+    @exclusivity(unchecked)
+    var words: [ShownWords]?
     /// The number of changes of the host's environment when they were composed.
     @exclusivity(unchecked)
     var environment: Int
 
-    init(_ elements: [ViewElement], _ environment: Int) {
-        self.elements = elements
-        self.environment = environment
-    }
+    init(_ environment: Int) { self.environment = environment }
 }
 
 extension ViewNode {
@@ -181,25 +196,43 @@ extension ViewNode {
         set { hasHostsSecondFlag = newValue }
     }
 
-    /// The elements that the node composed or passed and that are still right; nil if it keeps none.
-    fileprivate final var keptElements: [ViewElement]? {
-        guard hasKeptElements, let attachment = knownReference?.attachment else { return nil }
-        let kept = uncheckedDowncast(attachment, to: KeptElements.self)
-        return kept.environment == tree.environmentChanges ? kept.elements : nil
+    /// What the node keeps, right or out of date.
+    private final var keptList: KeptElements? {
+        knownReference?.attachment.map { uncheckedDowncast($0, to: KeptElements.self) }
     }
 
-    /// Whether the node has a list of elements, right or out of date, which must be replaced when it keeps elements.
-    fileprivate final var hasList: Bool { knownReference?.attachment != nil }
+    /// What the node keeps and what is still right.
+    private final var rightList: KeptElements? {
+        guard hasKeptElements, let kept = keptList, kept.environment == tree.environmentChanges else { return nil }
+        return kept
+    }
 
-    fileprivate final func keep(_ elements: [ViewElement]) {
+    /// The elements that the node composed or passed and that are still right; nil if it keeps none.
+    final var keptElements: [ViewElement]? { rightList?.elements }
+
+    /// The words of all elements at and below the node that are still right; nil if it keeps none.
+    final var keptWords: [ShownWords]? { rightList?.words }
+
+    /// Whether the node has a list of elements, right or out of date, which must be replaced when it keeps elements.
+    fileprivate final var hasList: Bool { keptList != nil }
+
+    fileprivate final func keep(_ elements: [ViewElement]) { makeList { $0.elements = elements } }
+
+    /// Keeps the words of all elements at and below the node instead of elements.
+    final func keep(words: [ShownWords]) { makeList { $0.words = words } }
+
+    private func makeList(_ fill: (KeptElements) -> Void) {
         guard let reference else { return }
-        let environment = tree.environmentChanges
-        if let known = reference.attachment {
-            let kept = uncheckedDowncast(known, to: KeptElements.self)
-            (kept.elements, kept.environment) = (elements, environment)
-        } else {
-            reference.attachment = KeptElements(elements, environment)
-        }
+        let kept = keptList ?? KeptElements(0)
+        (kept.elements, kept.words, kept.environment) = (nil, nil, tree.environmentChanges)
+        fill(kept)
+        reference.attachment = kept
+    }
+
+    /// Forgets what the node keeps if that is out of date, before `hasKeptElements` is set without a new list.
+    final func forgetOldList() {
+        guard let kept = keptList, !hasKeptElements || kept.environment != tree.environmentChanges else { return }
+        (kept.elements, kept.words, kept.environment) = (nil, nil, tree.environmentChanges)
     }
 
     /// Has the elements of this node and of those around it composed anew by the next search. A node whose
@@ -219,11 +252,22 @@ extension ViewNode {
                 precondition((child(at: index) as? ViewNode)?.hasKeptElements == true, "a child keeps none: \(path)")
             }
         }
+        if let words = keptWords { checkWords(words, of: ViewElement.elementsComposedAnew(of: self)) }
         // From the elements that the nodes below keep, which are checked themselves.
         guard let kept = keptElements else { return }
         let anew = ViewElement.elements(of: self)
         precondition(
             kept.count == anew.count && zip(kept, anew).allSatisfy { $0.isSame(as: $1) },
             "kept elements are out of date: \(kept.map(\.text)), now \(anew.map(\.text)) at \(path)")
+    }
+    private func checkWords(_ shown: [ShownWords], of elements: [ViewElement]) {
+        for element in elements.flatMap(\.all) {
+            for words in [element.label, element.value].compactMap({ $0 }) + element.names where !words.isEmpty {
+                let isASCII = words.utf8.allSatisfy { $0 < 0x80 }
+                precondition(
+                    shown.contains { ShownWords.mayMatch($0, words, isASCII: isASCII) },
+                    "a search doesn't find \(words) among \(shown) at \(path)")
+            }
+        }
     }
 }

@@ -28,6 +28,16 @@ struct NodeTraits: OptionSet {
     static let passesElements = NodeTraits(rawValue: 1 << 8)
     /// Evaluates the body of a view. What changes is mostly all inside of one body, a list's row for instance.
     static let evaluatesBody = NodeTraits(rawValue: 1 << 9)
+    /// `compose` only leaves elements of the children out, or puts them into an element without words; it does the same
+    /// with an element whatever others there are. The node has no words of its own.
+    static let addsNoWords = NodeTraits(rawValue: 1 << 10)
+    /// All words of what `compose` returns are in `appendWords`. The node has no children.
+    static let knowsWords = NodeTraits(rawValue: 1 << 11)
+    /// As long as the node's `keepsElements` is true, the words of what `compose` returns are those of the children's
+    /// elements, each by itself or joined by spaces or commas.
+    static let takesWordsFromContent = NodeTraits(rawValue: 1 << 12)
+    /// The icon of a label in the default style.
+    static let isLabelIcon = NodeTraits(rawValue: 1 << 13)
 }
 
 /// A node whose element is shown by an item elsewhere than at its content, such as a tab's item in a bar.

@@ -86,11 +86,16 @@ private final class TuplePlan {
     var isSingle: Bool { elements.count == 1 && elements[0].type._isSingle }
 
     private static var plans: [ObjectIdentifier: TuplePlan] = [:]
+    /// A cache of recently used plans, indexed by a hash of the type: most tuples are of few types.
+    private static var recent: [(type: ObjectIdentifier, plan: TuplePlan)?] = Array(repeating: nil, count: 64)
 
     static func of(_ type: Any.Type) -> TuplePlan {
-        if let plan = plans[ObjectIdentifier(type)] { return plan }
-        let plan = TuplePlan(type)
-        plans[ObjectIdentifier(type)] = plan
+        let key = ObjectIdentifier(type)
+        let place = Int(truncatingIfNeeded: UInt(bitPattern: key) >> 4) & 63
+        if let found = recent[place], found.type == key { return found.plan }
+        let plan = plans[key] ?? TuplePlan(type)
+        plans[key] = plan
+        recent[place] = (key, plan)
         return plan
     }
 

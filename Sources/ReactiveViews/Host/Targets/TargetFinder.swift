@@ -1,6 +1,7 @@
 /// Looks up the targets of queries and verbs among the elements of one host.
 ///
-/// The elements are built once for each look-up. Words are looked up without an index of all elements.
+/// The elements are built once for each look-up. Words are looked up without an index of all elements, and mostly
+/// without the elements that don't match.
 @MainActor
 struct TargetFinder {
     /// The host's root node.
@@ -20,8 +21,15 @@ struct TargetFinder {
     }
 
     /// The elements that are shown now.
-    var screen: Screen {
-        let elements = ViewElement.elements(of: root)
+    var screen: Screen { screen(of: ViewElement.elements(of: root)) }
+
+    /// Returns the elements that are shown now, without some that a locator can't match.
+    private func screen(for locator: ViewLocator) -> Screen {
+        guard case .words(let words) = locator.kind else { return screen }
+        return screen(of: ViewElement.elements(of: root, for: words))
+    }
+
+    private func screen(of elements: [ViewElement]) -> Screen {
         guard let top = elements.last, top.isPresentation else { return Screen(reachable: elements, covered: []) }
         return Screen(reachable: [top], covered: elements.dropLast())
     }
@@ -32,7 +40,7 @@ struct TargetFinder {
     func all(_ locator: ViewLocator) -> [ViewElement] {
         if case .words("") = locator.kind { return [] }
         guard root.isMounted else { return [] }
-        return groups(locator, in: screen.reachable).compactMap { $0.first?.element }
+        return groups(locator, in: screen(for: locator).reachable).compactMap { $0.first?.element }
     }
 
     /// Returns the only match.
@@ -58,7 +66,7 @@ struct TargetFinder {
         if case .query(let query) = locator.kind, let source = query.source, source.root !== root {
             throw .gone(locator.name)
         }
-        let screen = screen
+        let screen = screen(for: locator)
         let groups = groups(locator, in: screen.reachable)
         if !groups.isEmpty { return groups }
         if let top = screen.reachable.last, !screen.covered.isEmpty,
@@ -66,7 +74,7 @@ struct TargetFinder {
         {
             throw .covered(locator.name, by: top.line)
         }
-        throw notFound(locator, screen)
+        throw notFound(locator, self.screen)
     }
 
     // MARK: Errors

@@ -29,6 +29,8 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
 private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryReader<Content>, Content>,
     GeometryConsumer
 {
+    override class var traits: NodeTraits { .passesElements }
+
     private var view: GeometryReader<Content>
     private lazy var reading = GeometryReading(self)
 

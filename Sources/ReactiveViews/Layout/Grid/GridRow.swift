@@ -41,6 +41,8 @@ protocol GridRowMarking: ViewNode {
 }
 
 private final class GridRowNode<Content: View>: SingleChildNode<GridRow<Content>, Content>, GridRowMarking {
+    override class var traits: NodeTraits { .passesElements }
+
     private(set) var rowAlignment: VerticalAlignment?
 
     init(_ view: GridRow<Content>, under parent: ViewNode) {

@@ -97,6 +97,7 @@ private final class DividerNode: TypedNode<Divider> {
             in: frame)
     }
 
+    override class var traits: NodeTraits { .knowsWords }
     override var keepsElements: Bool { true }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

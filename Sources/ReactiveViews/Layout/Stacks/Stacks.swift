@@ -26,7 +26,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     }
 
     @MainActor public static func _makeNode(_ view: VStack, under parent: ViewNode) -> TypedNode<VStack> {
-        VStackNode(view, under: parent)
+        VStackNode(spacing: view.spacing, guide: view.alignment.key, view.content, under: parent)
     }
 }
 
@@ -58,7 +58,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     }
 
     @MainActor public static func _makeNode(_ view: HStack, under parent: ViewNode) -> TypedNode<HStack> {
-        HStackNode(view, under: parent)
+        HStackNode(spacing: view.spacing, guide: view.alignment.key, view.content, under: parent)
     }
 }
 
@@ -85,7 +85,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
     }
 
     @MainActor public static func _makeNode(_ view: ZStack, under parent: ViewNode) -> TypedNode<ZStack> {
-        ZStackNode(view, under: parent)
+        ZStackNode(view.alignment, view.content, under: parent)
     }
 }
 
@@ -103,10 +103,11 @@ class ArrangingNode<V: View, Content: View>: SingleChildNode<V, Content> {
 }
 
 private final class VStackNode<Content: View>: ArrangingNode<VStack<Content>, Content> {
-    init(_ view: __shared VStack<Content>, under parent: ViewNode) {
+    // Takes the view's parts: the generic node would look the view's type up to find them.
+    init(spacing: CGFloat?, guide: AlignmentKey, _ content: __shared Content, under parent: ViewNode) {
         super.init(under: parent)
-        item = StackItem(.vertical, spacing: view.spacing, guide: view.alignment.key, self)
-        setContent(view.content)
+        item = StackItem(.vertical, spacing: spacing, guide: guide, self)
+        setContent(content)
     }
 
     override func receive(_ view: VStack<Content>) {
@@ -114,15 +115,17 @@ private final class VStackNode<Content: View>: ArrangingNode<VStack<Content>, Co
         setContent(view.content)
     }
 
+    override class var traits: NodeTraits { .addsNoWords }
     override var kind: String { "VStack" }
     override var keepsElements: Bool { true }
 }
 
 private final class HStackNode<Content: View>: ArrangingNode<HStack<Content>, Content> {
-    init(_ view: __shared HStack<Content>, under parent: ViewNode) {
+    // Takes the view's parts: the generic node would look the view's type up to find them.
+    init(spacing: CGFloat?, guide: AlignmentKey, _ content: __shared Content, under parent: ViewNode) {
         super.init(under: parent)
-        item = StackItem(.horizontal, spacing: view.spacing, guide: view.alignment.key, self)
-        setContent(view.content)
+        item = StackItem(.horizontal, spacing: spacing, guide: guide, self)
+        setContent(content)
     }
 
     override func receive(_ view: HStack<Content>) {
@@ -130,15 +133,16 @@ private final class HStackNode<Content: View>: ArrangingNode<HStack<Content>, Co
         setContent(view.content)
     }
 
+    override class var traits: NodeTraits { .addsNoWords }
     override var kind: String { "HStack" }
     override var keepsElements: Bool { true }
 }
 
 private final class ZStackNode<Content: View>: ArrangingNode<ZStack<Content>, Content> {
-    init(_ view: __shared ZStack<Content>, under parent: ViewNode) {
+    init(_ alignment: Alignment, _ content: __shared Content, under parent: ViewNode) {
         super.init(under: parent)
-        item = ZStackItem(view.alignment, self)
-        setContent(view.content)
+        item = ZStackItem(alignment, self)
+        setContent(content)
     }
 
     override func receive(_ view: ZStack<Content>) {
@@ -146,6 +150,7 @@ private final class ZStackNode<Content: View>: ArrangingNode<ZStack<Content>, Co
         setContent(view.content)
     }
 
+    override class var traits: NodeTraits { .addsNoWords }
     override var kind: String { "ZStack" }
     override var keepsElements: Bool { true }
 }

@@ -189,6 +189,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
 /// A row of a lazy container. This node tracks what the row's closure reads.
 final class LazyRowNode<Element, Content: View>: SingleChildNode<Content, Content> {
+    override class var traits: NodeTraits { .passesElements }
+
     private var element: Element
     private var makeContent: (Element) -> Content
 

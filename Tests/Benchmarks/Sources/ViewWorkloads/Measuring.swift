@@ -137,7 +137,8 @@ struct Report {
         guard let unit = curve.workloads.first?.workload.unit.rawValue else { return }
         let points = curve.workloads.map { (size: $0.size, time: sample($0.workload).samples.min()!) }
         curves.append(Curve.Result(title: curve.title, unit: unit, points: points, growth: curve.growth))
-        say("curve of \(curve.name): " + points.map { "\($0.size): \(format($0.time)) \(unit)" }.joined(separator: ", "))
+        let text = points.map { "\($0.size): \(format($0.time)) \(unit)" }.joined(separator: ", ")
+        say("curve of \(curve.name): \(text)")
     }
 
     /// Measures a workload, after checking what it does and shows. Times are a unit's, in the workload's unit.

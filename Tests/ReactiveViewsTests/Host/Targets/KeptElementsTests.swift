@@ -30,6 +30,31 @@ struct KeptElementsTests {
         }
     }
 
+    @Test("After each change of a random screen, words are found as in a search of all elements", arguments: 0..<5)
+    func words(_ part: UInt64) {
+        for seed in part * 20..<(part + 1) * 20 {
+            var random = SeededGenerator(seed: seed)
+            var screen = Screen.random(&random, depth: 0)
+            let host = ViewHost(screen.view(), size: CGSize(width: 300, height: 400))
+            for step in 0..<8 {
+                for words in Self.words(of: ViewElement.elementsComposedAnew(of: host.rootNode)) {
+                    let found = Self.described(host.all(words))
+                    host.checkInvariants()
+                    let expected = Self.described(host.all(ViewQuery(nil, words)))
+                    #expect(found == expected, "seed \(seed), step \(step), \(words)")
+                }
+                screen = screen.changed(&random)
+                host.rootView = screen.view()
+            }
+        }
+    }
+
+    /// The words of some elements and of those inside, and words that none has.
+    private static func words(of elements: [ViewElement]) -> Set<String> {
+        let words = elements.flatMap(\.all).flatMap { [$0.label, $0.value].compactMap(\.self) + $0.names }
+        return Set(words).subtracting([""]).union(["no such words"])
+    }
+
     private static func described(_ elements: [ViewElement]) -> [String] {
         elements.flatMap(\.all).map { "\($0.line) \($0.identifier ?? "-") \($0.node?.creation ?? 0)" }
     }
