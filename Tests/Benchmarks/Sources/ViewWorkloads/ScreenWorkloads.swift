@@ -28,7 +28,7 @@ extension Catalog {
             Curve({ rows($0, .insertInMiddle) }, [1_000, 10_000, 100_000], .linear),
             Curve({ rows($0, .move) }, [1_000, 10_000, 100_000], .linear),
             Curve({ rows($0, .removeInMiddle) }, [1_000, 10_000, 100_000], .linear),
-            Curve(pushAndPop, [20, 200, 2_000], .constant), Curve(tabs, [2, 5, 20], .constant),
+            Curve(pushAndPop, [20, 200, 2_000], .constant), Curve(tabs, [2, 5, 20], .linear),
             Curve(form, [10, 50, 250], .linear), Curve({ text(lines: $0) }, [100, 1_000, 10_000], .linear),
             Curve(frames, [50, 200, 800], .linear), Curve(smallTests, [10, 100, 1_000], .constant),
             Curve(observableReaders, [100, 1_000, 10_000, 100_000], .linear),
