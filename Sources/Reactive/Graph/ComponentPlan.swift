@@ -51,18 +51,14 @@ final class ComponentPlan {
         comparison = .ofInput(type)
     }
 
-    private static var plans: [ObjectIdentifier: ComponentPlan] = [:]
-    /// A cache of recently used plans, indexed by a hash of the type: most views are of few types.
-    private static var recent: [(type: ObjectIdentifier, plan: ComponentPlan)?] = Array(repeating: nil, count: 64)
+    private static var plans = TypeTable<ComponentPlan>()
 
     @usableFromInline
     static func of(_ type: Any.Type) -> ComponentPlan {
         let key = ObjectIdentifier(type)
-        let place = Int(truncatingIfNeeded: UInt(bitPattern: key) >> 4) & 63
-        if let found = recent[place], found.type == key { return found.plan }
-        let plan = plans[key] ?? ComponentPlan(type)
-        plans[key] = plan
-        recent[place] = (key, plan)
+        if let plan = plans[key] { return plan }
+        let plan = ComponentPlan(type)
+        plans.insert(plan, for: key)
         return plan
     }
 

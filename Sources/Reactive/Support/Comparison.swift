@@ -238,30 +238,8 @@ extension Optional: OptionalType {
 
 // MARK: - Comparisons by type
 
-private let stateComparisons = Lock(ComparisonTable())
-private let inputComparisons = Lock(ComparisonTable())
-
-/// The comparisons of the types that were compared so far.
-///
-/// Invariant: `recent[i]` is one of `all`, for a type whose place is `i`.
-private struct ComparisonTable {
-    private var all: [ObjectIdentifier: Comparison] = [:]
-    /// A cache indexed by a hash of the type: most values are of few types, and a dictionary's hash takes longer than
-    /// most comparisons.
-    private var recent: [(type: ObjectIdentifier, comparison: Comparison)?] = Array(repeating: nil, count: 128)
-
-    subscript(type: ObjectIdentifier) -> Comparison? {
-        mutating get {
-            let place = Int(truncatingIfNeeded: UInt(bitPattern: type) >> 4) & 127
-            if let found = recent[place], found.type == type { return found.comparison }
-            guard let known = all[type] else { return nil }
-            recent[place] = (type, known)
-            return known
-        }
-    }
-
-    mutating func insert(_ comparison: Comparison, for type: ObjectIdentifier) { all[type] = comparison }
-}
+private let stateComparisons = Lock(TypeTable<Comparison>())
+private let inputComparisons = Lock(TypeTable<Comparison>())
 
 extension Comparison {
     /// Compares two values as states. Finds the comparison by type; callers that compare often store it instead.
@@ -295,7 +273,7 @@ extension Comparison {
     }
 
     private static func find(
-        _ type: Any.Type, in table: borrowing Lock<ComparisonTable>, make: (Any.Type) -> Comparison
+        _ type: Any.Type, in table: borrowing Lock<TypeTable<Comparison>>, make: (Any.Type) -> Comparison
     ) -> Comparison {
         let key = ObjectIdentifier(type)
         if let found = table.withLock({ $0[key] }) { return found }

@@ -263,7 +263,7 @@ extension ViewNode {
     private func checkWords(_ shown: [ShownWords], of elements: [ViewElement]) {
         for element in elements.flatMap(\.all) {
             for words in [element.label, element.value].compactMap({ $0 }) + element.names where !words.isEmpty {
-                let isASCII = words.utf8.allSatisfy { $0 < 0x80 }
+                let isASCII = ShownWords.isASCII(words)
                 precondition(
                     shown.contains { ShownWords.mayMatch($0, words, isASCII: isASCII) },
                     "a search doesn't find \(words) among \(shown) at \(path)")

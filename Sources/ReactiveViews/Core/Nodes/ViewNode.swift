@@ -162,8 +162,8 @@ open class ViewNode: Graph.Node {
     /// False by default: `compose` may look at anything, such as the value of a binding.
     var keepsElements: Bool { false }
 
-    /// Appends all words by which a search finds the node's elements. Called only for nodes with the trait `knowsWords`,
-    /// for which it is faster than `compose`.
+    /// Appends all words by which a search finds the node's elements. Called only for nodes with the trait
+    /// `knowsWords`, for which it is faster than `compose`.
     func appendWords(to words: inout [ShownWords]) {}
 
     /// The node's layout item, made if need be; nil if the node arranges nothing.

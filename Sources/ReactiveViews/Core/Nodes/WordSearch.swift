@@ -25,19 +25,20 @@ struct ShownWords {
     /// Notes that they may be a part of a control's label.
     mutating func becomePart() {
         isPart = true
-        isPartInASCII = string.utf8.allSatisfy { $0 < 0x80 }
+        isPartInASCII = Self.isASCII(string)
     }
 }
 
 /// Composes the elements of a tree of nodes that a search for words may find. Uses no stack, however deep the tree.
 ///
 /// A search passes by the views whose words it knows and that don't match: it makes no elements for them. It composes
-/// the views whose words it doesn't know, and the views that may match, with all that is inside of them. Nodes of bodies
-/// keep the words below them, as long as nothing there changes. A further search then visits one node for each row.
+/// the views whose words it doesn't know, and the views that may match, with all that is inside of them. Nodes of
+/// bodies keep the words below them, as long as nothing there changes. A further search then visits one node for each
+/// row.
 ///
-/// Invariants: open.count = openVisits.count; each open node passes the elements of its children, adds no words to them,
-/// or takes its words from them; `label` is the place of the open node that takes its words from its content, and
-/// nothing is composed below that node until it is closed; -1 if there is none.
+/// Invariants: open.count = openVisits.count; each open node passes the elements of its children, adds no words to
+/// them, or takes its words from them; `label` is the place of the open node that takes its words from its content,
+/// and nothing is composed below that node until it is closed; -1 if there is none.
 @MainActor
 private struct WordSearch {
     /// The least number of visits that keeping the words of a body must save.
@@ -73,7 +74,7 @@ private struct WordSearch {
 
     init(for words: String) {
         self.words = words
-        isASCII = words.utf8.allSatisfy { $0 < 0x80 }
+        isASCII = ShownWords.isASCII(words)
     }
 
     mutating func search(_ root: ViewNode) {
@@ -218,6 +219,8 @@ private struct WordSearch {
 }
 
 extension ShownWords {
+    static func isASCII(_ words: String) -> Bool { words.utf8.allSatisfy { $0 < 0x80 } }
+
     /// Returns whether an element with the words, or with a label that they are a part of, may be called by others.
     @inline(__always)
     static func mayMatch(_ shown: ShownWords, _ words: String, isASCII: Bool) -> Bool {

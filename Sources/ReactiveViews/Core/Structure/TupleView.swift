@@ -85,17 +85,13 @@ private final class TuplePlan {
 
     var isSingle: Bool { elements.count == 1 && elements[0].type._isSingle }
 
-    private static var plans: [ObjectIdentifier: TuplePlan] = [:]
-    /// A cache of recently used plans, indexed by a hash of the type: most tuples are of few types.
-    private static var recent: [(type: ObjectIdentifier, plan: TuplePlan)?] = Array(repeating: nil, count: 64)
+    private static var plans = TypeTable<TuplePlan>()
 
     static func of(_ type: Any.Type) -> TuplePlan {
         let key = ObjectIdentifier(type)
-        let place = Int(truncatingIfNeeded: UInt(bitPattern: key) >> 4) & 63
-        if let found = recent[place], found.type == key { return found.plan }
-        let plan = plans[key] ?? TuplePlan(type)
-        plans[key] = plan
-        recent[place] = (key, plan)
+        if let plan = plans[key] { return plan }
+        let plan = TuplePlan(type)
+        plans.insert(plan, for: key)
         return plan
     }
 

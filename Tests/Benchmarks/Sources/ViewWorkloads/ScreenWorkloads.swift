@@ -116,34 +116,27 @@ extension Catalog {
         Workload(
             name: "list_scroll_\(count)", title: "a list of \(count) scrolled by two pages and back",
             unit: .milliseconds, work: Work()
-        ) {
-            let host = ViewHost(ScrolledRows(count: count), size: phone)
-            return Fixture(
-                round: {
-                    must {
-                        try host.scroll(ViewQuery(.list), by: CGSize(width: 0, height: 1_600))
-                        try host.scroll(ViewQuery(.list), by: CGSize(width: 0, height: -1_600))
-                    }
-                },
-                complaint: { host.contains("Row 0") ? nil : "the list isn't at its start" })
-        }
+        ) { scrolled(ViewHost(ScrolledRows(count: count), size: phone), ViewQuery(.list), first: "Row 0") }
     }
 
     private static func scrolledGrid(_ count: Int) -> Workload {
         Workload(
             name: "grid_scroll_\(count)", title: "a lazy grid of \(count) scrolled by two pages and back",
             unit: .milliseconds, work: Work()
-        ) {
-            let host = ViewHost(ScrolledCells(count: count), size: phone)
-            return Fixture(
-                round: {
-                    must {
-                        try host.scroll("grid", by: CGSize(width: 0, height: 1_600))
-                        try host.scroll("grid", by: CGSize(width: 0, height: -1_600))
-                    }
-                },
-                complaint: { host.contains("Cell 0") ? nil : "the grid isn't at its start" })
-        }
+        ) { scrolled(ViewHost(ScrolledCells(count: count), size: phone), "grid", first: "Cell 0") }
+    }
+
+    private static func scrolled<Root: View>(
+        _ host: ViewHost<Root>, _ target: some ViewTarget, first: String
+    ) -> Fixture {
+        Fixture(
+            round: {
+                must {
+                    try host.scroll(target, by: CGSize(width: 0, height: 1_600))
+                    try host.scroll(target, by: CGSize(width: 0, height: -1_600))
+                }
+            },
+            complaint: { host.contains(first) ? nil : "the start isn't shown" })
     }
 
     private static func form(_ count: Int) -> Workload {

@@ -1,9 +1,11 @@
 import CBenchKit
 import Foundation
 
-// `views [--only a,b] [--repeats 7] [--tsv FILE] [--markdown FILE]`: all workloads, or those whose names are or begin so.
+// `views [--only a,b] [--repeats 7] [--tsv FILE] [--markdown FILE]`: all workloads, or those whose names are or begin
+// so.
 // `--curves` also measures how times grow with the size, `--only` then means the curves' names, too.
-// `views list`, `views loop WORKLOAD ROUNDS`, `views memory plain|layout|row|tests`, `views nested DEPTH layout|plain KIND`.
+// `views list`, `views loop WORKLOAD ROUNDS`, `views memory plain|layout|row|tests`,
+// `views nested DEPTH layout|plain KIND`.
 
 kit_become_multithreaded()
 let arguments = Array(CommandLine.arguments.dropFirst())
