@@ -170,7 +170,9 @@ struct Comparison: @unchecked Sendable {
 
     private static func equality(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
         func open<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-            { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+            { lhs, rhs in
+                lhs.field(T.self, at: 0).borrow { lhs in rhs.field(T.self, at: 0).borrow { rhs in lhs == rhs } }
+            }
         }
         if let known = knownEquality(of: type) { return known }
         guard let type = type as? any Equatable.Type else { return nil }
@@ -181,7 +183,9 @@ struct Comparison: @unchecked Sendable {
     private static func knownEquality(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
         @inline(__always)
         func open<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-            { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+            { lhs, rhs in
+                lhs.field(T.self, at: 0).borrow { lhs in rhs.field(T.self, at: 0).borrow { rhs in lhs == rhs } }
+            }
         }
         if type == String.self { return open(String.self) }
         if type == Optional<Int>.self { return open(Int?.self) }
@@ -194,7 +198,11 @@ struct Comparison: @unchecked Sendable {
     private static func equality<T: ComparableInput>(
         ofInputs _: T.Type
     ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-        { T.inputsAreEqual($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee) }
+        { lhs, rhs in
+            lhs.field(T.self, at: 0).borrow { lhs in
+                rhs.field(T.self, at: 0).borrow { rhs in T.inputsAreEqual(lhs, rhs) }
+            }
+        }
     }
 
     /// Equality of optionals: both are nil, or both wrapped values are equal.

@@ -205,6 +205,33 @@ extension UnsafeMutableRawPointer {
     }
 }
 
+extension UnsafePointer where Pointee: ~Copyable {
+    /// Calls a closure with the value in the memory, without a copy: reading `pointee` copies what the compiler can't
+    /// prove to be left alone meanwhile.
+    ///
+    /// - Precondition: nobody writes the value before the closure returns.
+    @inlinable @inline(__always)
+    package func borrow<Result>(_ body: (borrowing Pointee) -> Result) -> Result { body(pointee) }
+}
+
+extension Array where Element: Equatable {
+    /// Returns whether the arrays have equal elements in the same order, as `==` does, without a copy of each element.
+    @inlinable
+    package func hasSameElements(as other: [Element]) -> Bool {
+        guard count == other.count else { return false }
+        return withUnsafeBufferPointer { lhs in
+            other.withUnsafeBufferPointer { rhs in
+                guard let lhs = lhs.baseAddress, let rhs = rhs.baseAddress, lhs != rhs else { return true }
+                for index in 0..<count {
+                    let isEqual = (lhs + index).borrow { lhs in (rhs + index).borrow { rhs in lhs == rhs } }
+                    if !isEqual { return false }
+                }
+                return true
+            }
+        }
+    }
+}
+
 // MARK: Owned memory
 
 /// Heap memory for one value, freed by hand.

@@ -75,8 +75,9 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
 
     /// Receives the parts of the view's new value.
     final func receive(_ modifier: Modifier, _ content: Content) {
-        let old = self.modifier
-        self.modifier = modifier
+        // One copy less than by an assignment.
+        var old = modifier
+        swap(&old, &self.modifier)
         modifierChanged(from: old)
         setContent(content)
     }

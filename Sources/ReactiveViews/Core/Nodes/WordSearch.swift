@@ -15,6 +15,8 @@ extension ViewElement {
 /// Words that a view shows, by which a search finds its element or that of a control around it.
 struct ShownWords {
     let string: String
+    /// Whether they are those of a text, not of an image. A control with texts has no images in its label.
+    var isText = false
     /// Whether they may be a part of a control's label.
     private(set) var isPart = false
     /// Whether they are a part in ASCII, which can be written in one way only.
@@ -22,10 +24,21 @@ struct ShownWords {
 
     init(string: String) { self.string = string }
 
+    init(text: String) {
+        string = text
+        isText = true
+    }
+
     /// Notes that they may be a part of a control's label.
     mutating func becomePart() {
         isPart = true
         isPartInASCII = Self.isASCII(string)
+    }
+
+    /// Notes that no label has more words than these.
+    mutating func becomeWhole() {
+        isPart = false
+        isPartInASCII = false
     }
 }
 
@@ -193,10 +206,27 @@ private struct WordSearch {
             }
         } else if visit.traits.contains(.takesWordsFromContent) {
             label = -1
-            if visit.mayMatch { compose(node) }
+            if hasPlainLabel(visit) {
+                var isMatch = false
+                for index in visit.firstWord..<shown.count {
+                    shown[index].becomeWhole()
+                    if mayMatch(shown[index]) { isMatch = true }
+                }
+                if isMatch { compose(node) }
+            } else if visit.mayMatch {
+                compose(node)
+            }
         } else if visit.traits.contains(.evaluatesBody), label < 0 {
             keepWords(of: node, visit)
         }
+    }
+
+    /// Whether a control's label is that of one view inside: all views are known, and only one may be a part of it.
+    private func hasPlainLabel(_ visit: Visit) -> Bool {
+        guard unknown == visit.unknown else { return false }
+        var texts = 0
+        for index in visit.firstWord..<shown.count where shown[index].isText { texts += 1 }
+        return texts == 1 || texts == 0 && shown.count - visit.firstWord <= 1
     }
 
     private mutating func keepWords(of node: ViewNode, _ visit: Visit) {

@@ -1,14 +1,17 @@
 /// One of two views: what `if … else …` and `switch` make. The two branches have identities of their own, even if their
 /// types are equal: when the condition changes, state starts afresh.
 public struct _ConditionalContent<TrueContent, FalseContent> {
+    @usableFromInline
     enum Storage {
         case first(TrueContent)
         case second(FalseContent)
     }
 
+    @usableFromInline
     let storage: Storage
 
-    init(_ storage: Storage) {
+    @inlinable
+    init(_ storage: consuming Storage) {
         self.storage = storage
     }
 }

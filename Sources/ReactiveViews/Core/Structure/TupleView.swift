@@ -6,7 +6,8 @@ public struct TupleView<T> {
     /// Creates a view of several views.
     ///
     /// - Parameter value: A tuple of views, or a single view.
-    public init(_ value: T) {
+    @inlinable
+    public init(_ value: consuming T) {
         self.value = value
     }
 }
@@ -97,7 +98,7 @@ private final class TuplePlan {
 
     func makeNodes(for tuple: UnsafeRawPointer, under parent: ViewNode) -> [ViewNode] {
         func make<V: View>(_: V.Type, _ offset: Int) -> ViewNode {
-            V._makeNode(tuple.field(V.self, at: offset).pointee, under: parent)
+            tuple.field(V.self, at: offset).borrow { V._makeNode($0, under: parent) }
         }
         var nodes: [ViewNode] = []
         nodes.reserveCapacity(elements.count)
@@ -107,7 +108,7 @@ private final class TuplePlan {
 
     func update(_ nodes: [ViewNode], with tuple: UnsafeRawPointer) {
         func update<V: View>(_: V.Type, _ node: ViewNode, _ offset: Int) {
-            node.as(TypedNode<V>.self).receive(tuple.field(V.self, at: offset).pointee)
+            tuple.field(V.self, at: offset).borrow { node.as(TypedNode<V>.self).receive($0) }
         }
         for (node, element) in zip(nodes, elements) {
             update(element.type, node, element.offset)

@@ -112,11 +112,14 @@ extension LocalizedStringKey {
         ///
         /// - Parameter value: The number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-            if T._Arg.self == Int64.self || T._Arg.self == UInt64.self {
-                append(
-                    "\(value._arg)", value._specifier, isInteger: true, number: LocalizedArgument(value._arg))
+            // Descriptions instead of interpolations, which look up how the type is described.
+            let number = value._arg
+            if let number = number as? Int64 {
+                append(number.description, value._specifier, isInteger: true, number: .integer(number))
+            } else if let number = number as? UInt64 {
+                append(number.description, value._specifier, isInteger: true, number: .unsigned(number))
             } else {
-                append(value._arg, specifier: value._specifier)
+                append(number, specifier: value._specifier)
             }
         }
 

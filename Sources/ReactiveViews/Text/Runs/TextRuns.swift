@@ -70,7 +70,16 @@ final class TextRuns: Sendable {
 
 extension TextRuns: Equatable {
     static func == (lhs: TextRuns, rhs: TextRuns) -> Bool {
-        lhs === rhs || lhs.all == rhs.all
+        lhs === rhs || lhs.all.hasSameElements(as: rhs.all)
+    }
+}
+
+extension TextRuns.Run {
+    static func == (lhs: TextRuns.Run, rhs: TextRuns.Run) -> Bool {
+        // Most runs have neither an image nor a value; comparing two nils copies them.
+        lhs.count == rhs.count && lhs.attributes == rhs.attributes
+            && (lhs.image == nil && rhs.image == nil || lhs.image == rhs.image)
+            && (lhs.value == nil && rhs.value == nil || lhs.value == rhs.value)
     }
 }
 
