@@ -205,6 +205,13 @@ extension UnsafeMutableRawPointer {
     }
 }
 
+/// Calls a closure with the address of a value, as `withUnsafePointer` does. A closure for that function, which belongs to
+/// a module with fewer checks, asks which actor it runs on.
+@inlinable @inline(__always)
+package func withAddress<Value, Result>(of value: borrowing Value, _ body: (UnsafePointer<Value>) -> Result) -> Result {
+    withUnsafePointer(to: value, body)
+}
+
 extension UnsafePointer where Pointee: ~Copyable {
     /// Calls a closure with the value in the memory, without a copy: reading `pointee` copies what the compiler can't
     /// prove to be left alone meanwhile.

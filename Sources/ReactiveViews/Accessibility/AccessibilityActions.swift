@@ -154,7 +154,7 @@ private final class AccessibilityActionNode<Content: View>: ModifierNode<Content
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var elements = children.flatMap { $0 }
+        var elements = children.joinedElements
         var action = ViewElement("AccessibilityAction", label: modifier.name.words(in: environment))
         action.node = self
         if elements.isEmpty { return elements }

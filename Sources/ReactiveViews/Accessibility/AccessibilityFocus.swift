@@ -1,3 +1,5 @@
+import Reactive
+
 /// A set of assistive technologies.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     private var bits: UInt8

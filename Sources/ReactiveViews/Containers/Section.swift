@@ -1,3 +1,5 @@
+import Reactive
+
 /// A part of a list, form, picker or menu, with an optional header and footer.
 ///
 /// A header is above the content, a footer below it. In the tree of a host a section is an element named by its

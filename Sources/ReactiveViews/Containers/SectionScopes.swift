@@ -1,3 +1,5 @@
+import Reactive
+
 /// The environments of the header and the footer of a section in a list: the style of the list sets their fonts.
 @MainActor
 final class SectionScopes {

@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Applies an effect that depends on the view's geometry, without changing layout.
     ///

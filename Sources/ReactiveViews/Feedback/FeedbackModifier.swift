@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Plays feedback when a value changes.
     ///

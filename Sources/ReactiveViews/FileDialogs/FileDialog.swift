@@ -1,3 +1,5 @@
+import Reactive
+
 /// A dialog in which the user chooses files: an importer, an exporter or a mover.
 ///
 /// It is a presentation. The host's `chooseFiles(_:)` answers it; the button “Cancel” and `dismiss()` cancel it.
@@ -151,7 +153,7 @@ private final class FileDialogNode<Content: View>: SingleChildNode<FileDialogPan
         }
         element.value = view.dialog.filename
         element.node = self
-        return [element] + children.flatMap { $0 }
+        return [element] + children.joinedElements
     }
 }
 

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A file to export: its suggested name, and how it is written.
 @MainActor
 struct FileToExport {

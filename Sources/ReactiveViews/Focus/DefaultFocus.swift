@@ -1,3 +1,5 @@
+import Reactive
+
 /// When a default focus is taken.
 public struct DefaultFocusEvaluationPriority: Sendable {
     private let isUserInitiated: Bool

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The focus of a host. Requests are settled after the bodies of each pass; focus states with another value are then
 /// corrected by actions in the same flush.
 ///

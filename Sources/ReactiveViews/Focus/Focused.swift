@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Binds a focus state's value to the focus of this view, or of its first descendant that can have the focus.
     ///

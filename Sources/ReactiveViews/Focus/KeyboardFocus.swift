@@ -1,3 +1,5 @@
+import Reactive
+
 /// The hosts in which a view has the focus, for code that ends it without knowing the host.
 @MainActor
 package enum KeyboardFocus {

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The parent of the root view.
 final class RootNode<Root: View>: SingleChildNode<Root, Root> {
     override class var traits: NodeTraits { .passesElements }

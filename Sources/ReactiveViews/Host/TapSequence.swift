@@ -1,3 +1,5 @@
+import Reactive
+
 /// One or several taps on a node: a finger is put down, held for a moment and lifted, again for each tap; then time
 /// passes until no gesture expects another tap.
 ///

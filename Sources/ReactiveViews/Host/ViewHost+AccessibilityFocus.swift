@@ -1,3 +1,5 @@
+import Reactive
+
 extension ViewHost {
     /// Moves the focus of assistive technologies, as a user of VoiceOver does.
     ///

@@ -1,3 +1,5 @@
+import Reactive
+
 extension ViewHost {
     /// Sends a command to the view with the focus. Enclosing views get it if the view doesn't handle it.
     ///

@@ -1,3 +1,5 @@
+import Reactive
+
 extension ViewHost {
     /// Presses a button and keeps it pressed until `release(_:)`.
     ///

@@ -1,3 +1,5 @@
+import Reactive
+
 // Drags content out of a view and drops it on another one.
 extension ViewHost {
     /// Drags the content of an element onto another element.

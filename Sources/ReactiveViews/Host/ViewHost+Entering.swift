@@ -1,3 +1,5 @@
+import Reactive
+
 extension ViewHost {
     /// Enters text in a field, which gets the focus. The text replaces the previous one.
     ///

@@ -1,3 +1,5 @@
+import Reactive
+
 // A user's fingers and pointer. A tap is one event, unless the press changes something: then the lift is an event of
 // its own. Each step of other touches is an event of its own. Time passes only where the documentation says so.
 extension ViewHost {

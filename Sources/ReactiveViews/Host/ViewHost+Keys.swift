@@ -1,3 +1,5 @@
+import Reactive
+
 extension ViewHost {
     /// Presses a key and releases it.
     ///

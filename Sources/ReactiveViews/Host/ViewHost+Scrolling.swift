@@ -1,3 +1,5 @@
+import Reactive
+
 extension ViewHost {
     /// Scrolls the nearest scroll view around an element that can move along an axis of the offset. It stops at the
     /// ends of the content.

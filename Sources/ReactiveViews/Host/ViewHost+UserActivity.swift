@@ -1,3 +1,5 @@
+import Reactive
+
 extension ViewHost {
     /// The activity that the views advertise by `userActivity`: that of the view that appeared last; nil for none.
     public var userActivity: NSUserActivity? { graph.perform { viewTree.userActivities.current } }

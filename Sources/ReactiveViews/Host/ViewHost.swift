@@ -1,3 +1,5 @@
+import Reactive
+
 /// A host that runs a tree of views without a screen: it mounts the views, settles changes, shows the views as text,
 /// and performs a user's actions.
 ///

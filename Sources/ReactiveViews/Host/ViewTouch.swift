@@ -1,3 +1,5 @@
+import Reactive
+
 /// A finger on an element. After `lift()` or `cancel()` further calls have no effect.
 @MainActor
 public struct ViewTouch {

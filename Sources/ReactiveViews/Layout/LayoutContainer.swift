@@ -55,7 +55,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(kind)
-        element.children = children.flatMap { $0 }
+        element.children = children.joinedElements
         element.node = self
         return [element]
     }

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A view whose content follows keyframes each frame: without end, or once for each change of a value.
 ///
 /// `keyframes` receives the value to start at: the initial value, later the value at which the previous run ended or

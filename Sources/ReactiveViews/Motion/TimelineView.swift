@@ -1,3 +1,5 @@
+import Reactive
+
 /// A view that updates its content at the dates of a schedule, by the host's clock.
 ///
 /// `context.date` is the last date of the schedule that has passed, or the date of the first evaluation if none has.

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The common part of `NavigationStack` and `NavigationView`: a root view that others are pushed over.
 nonisolated struct NavigationContainer<Root: View>: PrimitiveView {
     /// The kind of the container's element.

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A view that is pushed over the root of a navigation container.
 @MainActor
 final class NavigationEntry {

@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Sets the view that is pushed for values of a type in the enclosing navigation stack. Of several destinations for
     /// one type, the one nearest to the root is used.

@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Pushes a view in the enclosing navigation stack while a flag is true.
     ///

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The node of a root or pushed view, which the links and destinations below belong to.
 @MainActor
 protocol NavigationLevel: ViewNode {
@@ -159,7 +161,7 @@ final class PushedNode<Content: View>: ViewNode, PushedView, TransitionTrait, El
 
     /// Stores the elements for the container, which shows them.
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        entry.elements = children.flatMap { $0 }
+        entry.elements = children.joinedElements
         return []
     }
 

@@ -1,3 +1,5 @@
+import Reactive
+
 /// Invariant: after an update the view is mounted if and only if it is pushed. With a binding it is pushed while the
 /// binding requests it; without one, from a tap until it is popped.
 final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<NavigationLink<Label, Destination>>,

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The columns of a split view.
 nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     let visibility: Binding<NavigationSplitViewVisibility>?

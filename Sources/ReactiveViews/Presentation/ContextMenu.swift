@@ -1,3 +1,5 @@
+import Reactive
+
 /// The items of a context menu as a value, for the older modifier that attaches one.
 public struct ContextMenu<MenuItems: View> {
     fileprivate let items: MenuItems
@@ -131,7 +133,7 @@ final class OpenMenuNode<Items: View>: MenuPanelNode<Items> {
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("ContextMenu")
         element.isPresentation = true
-        element.children = children.flatMap { $0 }
+        element.children = children.joinedElements
         element.node = self
         return [element]
     }

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A modifier that presents content above all other views while there is an item.
 ///
 /// The node reads the item in updates of its own: the beginning and the end of a presentation evaluate neither the view

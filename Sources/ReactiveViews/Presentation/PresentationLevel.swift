@@ -1,3 +1,5 @@
+import Reactive
+
 /// A queue of the nodes that present above the same content: above the root view, or above other presented content.
 ///
 /// One node presents at a time, in the order in which the nodes got an item; within a pass that is the order of their

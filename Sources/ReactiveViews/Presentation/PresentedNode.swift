@@ -1,3 +1,5 @@
+import Reactive
+
 /// The ways to end a presentation other than its binding.
 enum PresentationDismissal {
     /// A gesture of the user, for sheets and popovers.
@@ -132,7 +134,7 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(kind, label: title?.words(in: environment))
         element.isPresentation = true
-        element.children = children.flatMap { $0 }
+        element.children = children.joinedElements
         element.node = self
         if dismissal.isByButton {
             complete(&element)

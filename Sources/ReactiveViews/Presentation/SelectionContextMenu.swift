@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Attaches a menu for the selected rows of the lists in this view, and an action for a tap on a row.
     ///

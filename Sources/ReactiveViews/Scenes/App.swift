@@ -1,3 +1,5 @@
+import Reactive
+
 /// A program: the scenes that it shows. It may have dynamic properties, as a view does. Mark it with `@main` to start
 /// it.
 ///

@@ -1,3 +1,5 @@
+import Reactive
+
 // The views of commands. They are in the tree, so that their dynamic properties work and their actions run as those of
 // other views. They are neither laid out nor among the host's elements.
 
@@ -82,7 +84,7 @@ private final class CommandItemsNode<Content: View>: SingleChildNode<_CommandIte
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(view.kind, label: view.title)
-        element.children = children.flatMap { $0 }
+        element.children = children.joinedElements
         element.node = self
         return [element]
     }

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A part of a program's interface with windows of its own. It may have dynamic properties, as a view does.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A view of a scene's open windows.
 nonisolated public struct WindowScene<Content: View>: PrimitiveView {
     let id: String?
@@ -318,7 +320,7 @@ private final class WindowNode<Content: View>: SingleChildNode<Content, Content>
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(kind, label: title)
-        element.children = children.flatMap { $0 }
+        element.children = children.joinedElements
         element.node = self
         return [element]
     }

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The position and sizes of a scroll view and its content, in points.
 public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible {
     /// The point of the content at the scroll view's upper left corner.

@@ -1,3 +1,5 @@
+import Reactive
+
 /// What a scroll view does.
 ///
 /// A host has no momentum: scrolling by the user goes from `interacting` to `idle`.

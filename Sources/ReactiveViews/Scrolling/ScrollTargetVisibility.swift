@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Calls an action with the identities of the scroll targets in this view that are visible, when they change.
     ///

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A view that scrolls content larger than itself.
 ///
 /// The content has its ideal size along the axes of scrolling. A touch scrolls it (`drag` of the host) between its

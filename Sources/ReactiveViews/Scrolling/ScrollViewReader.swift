@@ -1,3 +1,5 @@
+import Reactive
+
 /// A view whose content can scroll the contained scroll views to views with identities.
 ///
 /// ```swift

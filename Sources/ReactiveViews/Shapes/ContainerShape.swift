@@ -1,3 +1,5 @@
+import Reactive
+
 private struct ContainerShapeKey: EnvironmentKey {
     static var defaultValue: ContainerShape? { nil }
 }

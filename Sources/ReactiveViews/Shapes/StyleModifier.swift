@@ -1,3 +1,5 @@
+import Reactive
+
 /// Sets a style in the environment of the modified view. An animated change interpolates the paints made with the style
 /// and evaluates no body.
 @usableFromInline

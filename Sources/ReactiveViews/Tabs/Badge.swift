@@ -80,7 +80,7 @@ private final class BadgeNode<Content: View>: ModifierNode<Content, BadgeModifie
     override func modifierChanged(from old: BadgeModifier) { (item as? BadgeItem)?.badge = badge }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        let elements = children.flatMap { $0 }
+        let elements = children.joinedElements
         guard let badge, !isOfTab else { return elements }
         return elements + [ViewElement("Badge", label: badge)]
     }

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A modifier that makes its view a tab, with the item in the tab bar.
 nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
     @MainActor static var _reach: ModifierReach { .whole }
@@ -83,7 +85,7 @@ private final class TabItemNode<Content: View, Label: View>:
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        guard labelNode != nil else { return children.flatMap { $0 } }
+        guard labelNode != nil else { return children.joinedElements }
         tabItem = ViewElement("TabItem")
         tabItem.takeLabel(from: children[0])
         tabItem.value = badge

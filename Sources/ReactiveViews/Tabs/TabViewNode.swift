@@ -1,3 +1,5 @@
+import Reactive
+
 /// A node whose views are tabs or pages.
 @MainActor
 protocol TabContaining: PageShowing {
@@ -231,7 +233,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         }
         if let selected, !isListShown {
             let node = children[selected].node
-            element.children += elements.flatMap { $0 }.filter { $0.node?.isAtOrBelow(node, within: self) == true }
+            element.children += elements.joinedElements.filter { $0.node?.isAtOrBelow(node, within: self) == true }
         }
         return [element]
     }

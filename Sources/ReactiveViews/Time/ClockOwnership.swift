@@ -1,3 +1,5 @@
+import Reactive
+
 /// Runs jobs that are due at once on a virtual clock if they were scheduled outside an event, by a task or another
 /// thread.
 final class ClockOwnership: Sendable {

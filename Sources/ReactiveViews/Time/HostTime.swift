@@ -1,3 +1,5 @@
+import Reactive
+
 /// A host's time: runs the jobs of a virtual clock as events, one by one, and makes frames while something moves.
 ///
 /// Invariants: while `isStepping`, a job or a frame runs, or jobs that are due at once are being run; `frames` is set

@@ -1,3 +1,5 @@
+import Reactive
+
 /// Items of a toolbar, composed of other items. It may have dynamic properties, as a view does.
 ///
 /// ```swift

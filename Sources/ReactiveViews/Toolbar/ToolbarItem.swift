@@ -1,3 +1,5 @@
+import Reactive
+
 /// An item of a bar.
 ///
 /// ```swift
@@ -163,7 +165,7 @@ private final class PlacedToolbarItemNode<Content: View>: SingleChildNode<_Place
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("ToolbarItem")
         element.attributes = [placement.position.rawValue, placement.name]
-        element.children = children.flatMap { $0 }
+        element.children = children.joinedElements
         element.node = self
         return [element]
     }

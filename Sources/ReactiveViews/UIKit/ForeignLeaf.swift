@@ -1,3 +1,5 @@
+import Reactive
+
 /// The object behind a leaf of the view tree whose content another module of the package makes, a UIKit view for
 /// instance.
 ///

@@ -174,7 +174,7 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("List")
-        element.children = children.flatMap { $0 }
+        element.children = children.joinedElements
         element.node = self
         if !selected.isEmpty {
             let rows = SelectableViews(in: self)

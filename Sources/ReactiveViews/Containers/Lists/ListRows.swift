@@ -1,3 +1,5 @@
+import Reactive
+
 /// The rows of a list or form, as wide as the list and one below the other. Rows are made when they come into sight.
 nonisolated struct ListRows<Content: View>: PrimitiveView {
     let content: Content
@@ -28,7 +30,7 @@ private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Con
         item!.as(ListItem.self).drawRows(in: frame, into: &list)
     }
 
-    override func compose(_ children: [[ViewElement]]) -> [ViewElement] { children.flatMap { $0 } }
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] { children.joinedElements }
 }
 
 /// The measures of a list, in points.

@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Adds buttons to a row, which a swipe towards an edge reveals.
     ///

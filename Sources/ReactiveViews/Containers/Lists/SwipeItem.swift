@@ -1,3 +1,5 @@
+import Reactive
+
 /// A row whose swipe actions are visible.
 @MainActor
 protocol SwipedRow: ViewNode {

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The state of a load of an image.
 public enum AsyncImagePhase: Sendable {
     /// No image is loaded yet.

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A control that performs an action when the user taps it.
 ///
 /// The style in the environment determines its look. A host presses a button by `tap(_:)`.
@@ -125,7 +127,7 @@ private final class ButtonLabelNode: ErasedChildNode<ButtonLabel> {
     override func didUnmount() { face.places.remove(self) }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        shown = children.flatMap { $0 }
+        shown = children.joinedElements
         return shown
     }
 }
@@ -254,7 +256,7 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
     override var keepsElements: Bool { face == nil }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        let inside = children.flatMap { $0 }
+        let inside = children.joinedElements
         var element = ViewElement("Button")
         element.node = self
         if let face {

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A control that selects one of several options: the views of its content, by their tags.
 ///
 /// A selection that matches no option's tag is reported as a diagnostic. A host chooses an option by `choose(_:in:)`.

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A control that shows items when the user taps it.
 ///
 /// The menu closes when the user chooses an item, taps the control again, or taps beside the menu. With a primary

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The items of an open menu, on a panel in front of all other views, beside the view that opened it.
 ///
 /// Apple's documentation doesn't define the place; here the items are one below the other.

@@ -110,7 +110,7 @@ private final class ControlElementNode<Content: View>: ModifierNode<Content, Con
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        let inside = children.flatMap { $0 }
+        let inside = children.joinedElements
         // The body of the style is the same control in another style.
         if modifier.showsContent, inside.count == 1, inside[0].kind == kind { return inside }
         var element = ViewElement(kind)
@@ -199,7 +199,7 @@ private final class ControlLabelNode<Content: View>: SingleChildNode<ControlLabe
     override func receive(_ view: ControlLabel<Content>) { setContent(view.content) }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        shown = children.flatMap { $0 }
+        shown = children.joinedElements
         return shown
     }
 }

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A type-erased style for the environment. Two styles are compared like inputs of views: see the update cycle page of
 /// Reactive's documentation.
 class StyleBox<Configuration>: Equatable {

@@ -13,6 +13,6 @@ private final class UnstackedNode<Content: View>: ModifierNode<Content, Unstacke
     override var keepsElements: Bool { true }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        children.flatMap { $0 }.flatMap { $0.kind.hasSuffix("Stack") ? $0.children : [$0] }
+        children.joinedElements.flatMap { $0.kind.hasSuffix("Stack") ? $0.children : [$0] }
     }
 }

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The editable part of a text field.
 nonisolated struct EntryField<Label: View>: PrimitiveView {
     let kind: String
@@ -174,7 +176,7 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(view.kind)
-        element.takeLabel(from: children.flatMap { $0 })
+        element.takeLabel(from: children.joinedElements)
         // A field without a label is named by its prompt.
         if element.label == nil || element.label == "", let prompt = view.prompt {
             element.label = prompt.words(in: environment)

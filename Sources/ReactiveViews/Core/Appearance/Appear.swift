@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Performs an action each time the view appears: after the pass that shows it, inner views before outer ones.
     ///

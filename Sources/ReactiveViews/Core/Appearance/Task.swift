@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Runs an asynchronous action while the view is shown.
     ///

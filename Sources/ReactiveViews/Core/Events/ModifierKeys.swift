@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Performs an action when the user presses or releases modifier keys.
     ///

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The layout of a modifier: proposes a size to the modified view and chooses its own size. By default it takes over
 /// the view's answers.
 protocol UnaryLayout: Animatable, NodeMakingLayout {

@@ -1,3 +1,5 @@
+import Reactive
+
 extension View where Self: Animatable {
     /// Makes a node that evaluates the body at each frame of an animation of the view's data.
     public static func _makeNode(_ view: Self, under parent: ViewNode) -> TypedNode<Self> {

@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Performs an action when a value differs from the one at the previous evaluation. The action runs after the pass,
     /// at most twice per flush. See <doc:ActionsAndPreferences>.

@@ -40,7 +40,7 @@ private final class ElementModifierNode<Content: View, Kind>: ModifierNode<Conte
     override var keepsElements: Bool { modifier.isConstant }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var elements = children.flatMap { $0 }
+        var elements = children.joinedElements
         let environment = environment
         for index in elements.indices { modifier.change(&elements[index], environment) }
         return elements

@@ -1,3 +1,4 @@
+import Reactive
 import Observation
 
 nonisolated extension View {

@@ -20,7 +20,7 @@ private final class FirstElementNode<Content: View>: ModifierNode<Content, First
     override class var traits: NodeTraits { .isModifier }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var elements = children.flatMap { $0 }
+        var elements = children.joinedElements
         if !elements.isEmpty { modifier.change.change(&elements[0], in: environment) }
         return elements
     }

@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Performs an action for each value of a publisher while the view is in the tree.
     ///

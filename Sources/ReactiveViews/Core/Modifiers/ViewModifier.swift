@@ -1,3 +1,5 @@
+import Reactive
+
 /// A transformation of a view into another view. A modifier may have dynamic properties, as a view does.
 ///
 /// ```swift

@@ -198,7 +198,9 @@ extension ViewNode {
 
     /// What the node keeps, right or out of date.
     private final var keptList: KeptElements? {
-        knownReference?.attachment.map { uncheckedDowncast($0, to: KeptElements.self) }
+        // Not `map`, whose closure would ask which actor it runs on.
+        guard let attachment = knownReference?.attachment else { return nil }
+        return uncheckedDowncast(attachment, to: KeptElements.self)
     }
 
     /// What the node keeps and what is still right.

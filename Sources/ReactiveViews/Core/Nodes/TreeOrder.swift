@@ -1,3 +1,5 @@
+import Reactive
+
 extension Array {
     /// The elements in the order in which their nodes stand in the tree, a node before those below it. What isn't in
     /// the tree comes last, in order of creation. O(the nodes above, with their children); uses no stack, however deep

@@ -236,3 +236,13 @@ public struct ViewElement {
         return line
     }
 }
+
+extension [[ViewElement]] {
+    /// The elements of all children, in order. Not `flatMap`, whose closure would ask which actor it runs on.
+    nonisolated var joinedElements: [ViewElement] {
+        if count == 1 { return self[0] }
+        var all: [ViewElement] = []
+        for elements in self { all += elements }
+        return all
+    }
+}

@@ -153,7 +153,7 @@ open class ViewNode: Graph.Node {
     /// - Parameter children: The elements of each child.
     /// - Returns: By default the children's elements, in order.
     open func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        children.count == 1 ? children[0] : children.flatMap { $0 }
+        children.joinedElements
     }
 
     /// Whether the elements stay as they were composed until `elementsChanged()` is called, a node below changes its

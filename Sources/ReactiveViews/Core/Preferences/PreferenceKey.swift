@@ -1,3 +1,5 @@
+import Reactive
+
 /// A key of a value that views report to the views above.
 ///
 /// The values below a reader are combined in the order of the view tree: the first value is the start, and `reduce`

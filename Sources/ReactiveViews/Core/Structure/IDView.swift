@@ -1,3 +1,5 @@
+import Reactive
+
 /// A view with an explicit identity.
 nonisolated public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     fileprivate let content: Content

@@ -1,3 +1,5 @@
+import Reactive
+
 /// Several views, one after the other: what a `ViewBuilder` makes of several statements.
 public struct TupleView<T> {
     /// The tuple of the views.
@@ -35,11 +37,11 @@ private final class TupleNode<T>: TypedNode<TupleView<T>> {
 
     init(_ view: __shared TupleView<T>, under parent: ViewNode) {
         super.init(under: parent)
-        children = withUnsafePointer(to: view.value) { plan.makeNodes(for: $0, under: self) }
+        children = withAddress(of: view.value) { plan.makeNodes(for: $0, under: self) }
     }
 
     override func receive(_ view: TupleView<T>) {
-        withUnsafePointer(to: view.value) { plan.update(children, with: $0) }
+        withAddress(of: view.value) { plan.update(children, with: $0) }
     }
 
     override var childCount: Int { children.count }
@@ -56,13 +58,13 @@ private final class TupleEachNode<T, M: ViewModifier>: TypedNode<ModifiedContent
 
     init(_ view: __shared ModifiedContent<TupleView<T>, M>, under parent: ViewNode) {
         super.init(under: parent)
-        children = withUnsafePointer(to: view.content.value) {
+        children = withAddress(of: view.content.value) {
             plan.makeNodes(for: $0, modifiedBy: view.modifier, under: self)
         }
     }
 
     override func receive(_ view: ModifiedContent<TupleView<T>, M>) {
-        withUnsafePointer(to: view.content.value) { plan.update(children, with: $0, modifiedBy: view.modifier) }
+        withAddress(of: view.content.value) { plan.update(children, with: $0, modifiedBy: view.modifier) }
     }
 
     override var childCount: Int { children.count }

@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Sets the animation of the view's insertion and removal.
     ///

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A view of any type. If the type at a position changes, the state below is lost.
 public struct AnyView {
     fileprivate let storage: AnyViewStorage

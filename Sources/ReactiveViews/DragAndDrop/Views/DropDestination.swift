@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Lets the user drop values of a type on the view.
     ///

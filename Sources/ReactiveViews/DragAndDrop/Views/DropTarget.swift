@@ -1,3 +1,5 @@
+import Reactive
+
 /// A node that content can be dropped on.
 @MainActor
 protocol DropTarget: ViewNode {

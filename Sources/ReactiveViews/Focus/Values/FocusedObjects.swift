@@ -1,3 +1,4 @@
+import Reactive
 import Observation
 
 /// The place of an object among the focused values, by its type.

@@ -1,3 +1,5 @@
+import Reactive
+
 /// Delivers focused values from their publishers to readers: by an action after the bodies of a pass, in the same
 /// flush. Without readers nothing is done.
 ///

@@ -1,3 +1,5 @@
+import Reactive
+
 /// The priority of a view's gesture relative to those of the views inside.
 enum GestureRank {
     case afterInner, beforeInner, besideInner

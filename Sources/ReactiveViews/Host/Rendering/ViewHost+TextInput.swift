@@ -1,3 +1,5 @@
+import Reactive
+
 // A keyboard, for renderers. Tests of views say what is typed as a whole: `type(_:into:)`.
 extension ViewHost {
     /// The text of the field with the focus; nil if no field has it.

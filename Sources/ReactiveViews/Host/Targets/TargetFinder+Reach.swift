@@ -1,3 +1,5 @@
+import Reactive
+
 extension TargetFinder {
     /// Returns why a verb can't act on a view; nil if it can. Scrolls the view into sight if need be.
     ///

@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Sets a preference to a value made from a part of the view, in place of the descendants' value.
     ///

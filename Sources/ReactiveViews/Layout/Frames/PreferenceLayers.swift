@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Places a view made from a preference of the descendants in front of this one.
     ///

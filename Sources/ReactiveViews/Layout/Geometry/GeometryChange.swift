@@ -1,3 +1,5 @@
+import Reactive
+
 nonisolated extension View {
     /// Calls an action with a value computed from the view's geometry: after the first layout, and after each layout
     /// that changes the value.

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A view that takes the proposed size and makes its content from its own geometry.
 ///
 /// The content is evaluated after a layout, in a further pass of the same flush. It is evaluated again when a size or

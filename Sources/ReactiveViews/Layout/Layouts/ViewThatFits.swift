@@ -55,7 +55,7 @@ private final class ViewThatFitsNode<Content: View>: SingleChildNode<ViewThatFit
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         tree.layOut()
         guard let shown = fitting.visibleChildren.first?.node else { return [] }
-        return children.flatMap { $0 }.filter { $0.node?.isAtOrBelow(shown) ?? false }
+        return children.joinedElements.filter { $0.node?.isAtOrBelow(shown) ?? false }
     }
 }
 

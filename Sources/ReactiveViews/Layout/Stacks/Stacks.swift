@@ -96,7 +96,7 @@ class ArrangingNode<V: View, Content: View>: SingleChildNode<V, Content> {
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(kind)
-        element.children = children.count == 1 ? children[0] : children.flatMap { $0 }
+        element.children = children.joinedElements
         element.node = self
         return [element]
     }

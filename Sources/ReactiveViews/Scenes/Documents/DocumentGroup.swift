@@ -1,3 +1,5 @@
+import Reactive
+
 /// The properties of a window that edits a document that is a value.
 public struct FileDocumentConfiguration<Document: FileDocument> {
     /// The document. A change can be undone, and makes the document unsaved.

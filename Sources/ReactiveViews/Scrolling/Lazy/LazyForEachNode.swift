@@ -1,3 +1,5 @@
+import Reactive
+
 /// The node of a `ForEach` in a lazy container: it creates rows on demand.
 ///
 /// Created rows are kept with their state, visible or not. Identities are read only where rows were created, until

@@ -207,8 +207,14 @@ class LazyItem: LayoutItem {
         let sight = visibleRange(along: axis)
         let plan = placedPlan
         if let sight { fill(sight, plan) }
-        seen = sight.map { runs(in: $0, of: plan).map { plan.runs[$0].items } } ?? []
-        let items = seen.flatMap { $0.map { children[$0] } }
+        var items: [LayoutItem] = []
+        seen.removeAll(keepingCapacity: true)
+        if let sight {
+            for run in runs(in: sight, of: plan) {
+                seen.append(plan.runs[run].items)
+                items += children[plan.runs[run].items]
+            }
+        }
         showRows(items)
         if ownRegion.hasMembers { showOthers(items) }
     }

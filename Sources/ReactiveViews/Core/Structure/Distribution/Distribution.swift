@@ -1,3 +1,5 @@
+import Reactive
+
 // How a modifier that is applied to each of several views reaches them.
 
 /// A view that may be several views or none, which hands a modifier on to each of them.

@@ -1,3 +1,5 @@
+import Reactive
+
 /// Several modifiers as one, without their types.
 ///
 /// A modifier that is applied to each of several views goes through every `AnyView` on its way, and takes those within

@@ -1,3 +1,5 @@
+import Reactive
+
 /// One of the views that a container view consists of, without modifiers of the container.
 ///
 /// A subview is a view: a container places it, once or several times. Its state and environment are those of the place.

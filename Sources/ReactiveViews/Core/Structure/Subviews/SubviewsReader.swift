@@ -1,3 +1,5 @@
+import Reactive
+
 /// A view made of the subviews of another view.
 ///
 /// The other view is mounted beside the result, without layout. Each of its single views is captured as a source of
