@@ -238,6 +238,35 @@ struct KeptElementsTests {
         host.checkInvariants()
     }
 
+    @Test("A button with one text is found by its words, and an image in a stack of its label by the image's")
+    func buttonWithOneText() {
+        let host = ViewHost(
+            VStack {
+                Button(action: {}, label: { Label("6", systemImage: "heart") })
+                Button(
+                    action: {},
+                    label: {
+                        HStack {
+                            Image(systemName: "star"); Text("7")
+                        }
+                    })
+                Button(
+                    action: {},
+                    label: {
+                        Text("8"); Text("9")
+                    })
+            })
+        for round in 0..<2 {
+            #expect(host.all("6").map(\.kind) == ["Button"], "search \(round)")
+            #expect(host.all("7").map(\.kind).contains("Button"), "search \(round)")
+            #expect(host.all("star").map(\.kind) == ["Image"], "search \(round)")
+            #expect(host.all("8 9").map(\.kind) == ["Button"], "search \(round)")
+            #expect(host.all("heart").isEmpty, "search \(round)")
+            #expect(host.all("8").isEmpty, "search \(round)")
+        }
+        host.checkInvariants()
+    }
+
     @Test("An element of a view that is gone has no node and keeps none")
     func gone() throws {
         var host: ViewHost? = ViewHost(Text("a"))
