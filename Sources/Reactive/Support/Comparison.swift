@@ -170,9 +170,7 @@ struct Comparison: @unchecked Sendable {
 
     private static func equality(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
         func open<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-            { lhs, rhs in
-                lhs.field(T.self, at: 0).borrow { lhs in rhs.field(T.self, at: 0).borrow { rhs in lhs == rhs } }
-            }
+            { $0.field(T.self, at: 0).isEqual(to: $1.field(T.self, at: 0)) }
         }
         if let known = knownEquality(of: type) { return known }
         guard let type = type as? any Equatable.Type else { return nil }
@@ -183,9 +181,7 @@ struct Comparison: @unchecked Sendable {
     private static func knownEquality(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
         @inline(__always)
         func open<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-            { lhs, rhs in
-                lhs.field(T.self, at: 0).borrow { lhs in rhs.field(T.self, at: 0).borrow { rhs in lhs == rhs } }
-            }
+            { $0.field(T.self, at: 0).isEqual(to: $1.field(T.self, at: 0)) }
         }
         if type == String.self { return open(String.self) }
         if type == Optional<Int>.self { return open(Int?.self) }

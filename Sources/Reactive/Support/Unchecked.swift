@@ -205,8 +205,9 @@ extension UnsafeMutableRawPointer {
     }
 }
 
-/// Calls a closure with the address of a value, as `withUnsafePointer` does. A closure for that function, which belongs to
-/// a module with fewer checks, asks which actor it runs on.
+/// Calls a closure with the address of a value, as `withUnsafePointer` does.
+///
+/// The compiler adds a check of the actor to a main actor's closure that is passed to the standard library.
 @inlinable @inline(__always)
 package func withAddress<Value, Result>(of value: borrowing Value, _ body: (UnsafePointer<Value>) -> Result) -> Result {
     withUnsafePointer(to: value, body)
@@ -216,9 +217,17 @@ extension UnsafePointer where Pointee: ~Copyable {
     /// Calls a closure with the value in the memory, without a copy: reading `pointee` copies what the compiler can't
     /// prove to be left alone meanwhile.
     ///
-    /// - Precondition: nobody writes the value before the closure returns.
+    /// - Precondition: The value doesn't change before the closure returns.
     @inlinable @inline(__always)
     package func borrow<Result>(_ body: (borrowing Pointee) -> Result) -> Result { body(pointee) }
+}
+
+extension UnsafePointer where Pointee: Equatable {
+    /// Returns whether the values behind both pointers are equal, by `==`, without a copy of them.
+    ///
+    /// - Precondition: Neither value changes during the comparison.
+    @inlinable @inline(__always)
+    package func isEqual(to other: UnsafePointer) -> Bool { borrow { lhs in other.borrow { rhs in lhs == rhs } } }
 }
 
 extension Array where Element: Equatable {
@@ -229,10 +238,7 @@ extension Array where Element: Equatable {
         return withUnsafeBufferPointer { lhs in
             other.withUnsafeBufferPointer { rhs in
                 guard let lhs = lhs.baseAddress, let rhs = rhs.baseAddress, lhs != rhs else { return true }
-                for index in 0..<count {
-                    let isEqual = (lhs + index).borrow { lhs in (rhs + index).borrow { rhs in lhs == rhs } }
-                    if !isEqual { return false }
-                }
+                for index in 0..<count where !(lhs + index).isEqual(to: rhs + index) { return false }
                 return true
             }
         }

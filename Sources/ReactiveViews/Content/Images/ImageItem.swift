@@ -87,7 +87,7 @@ final class ImageNode: TypedNode<Image> {
 
     override class var traits: NodeTraits { .knowsWords }
     override var keepsElements: Bool { true }
-    override func appendWords(to words: inout [ShownWords]) { words.append(ShownWords(string: view.words)) }
+    override func appendWords(to words: inout [ShownWords]) { words.append(ShownWords(view.words, isText: false)) }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         let environment = paintEnvironment

@@ -51,10 +51,10 @@ final class TextNode: TypedNode<Text> {
     override var keepsElements: Bool { view.isTimeless }
 
     override func appendWords(to words: inout [ShownWords]) {
-        if view.showsStringAsIs { return words.append(ShownWords(text: view.string)) }
+        if view.showsStringAsIs { return words.append(ShownWords(view.string, isText: true)) }
         let locale = textSettings.locale
-        words.append(ShownWords(text: view.words(in: locale)))
-        for label in view.spokenLabels(in: locale) { words.append(ShownWords(text: label)) }
+        words.append(ShownWords(view.words(in: locale), isText: true))
+        for label in view.spokenLabels(in: locale) { words.append(ShownWords(label, isText: true)) }
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

@@ -1,5 +1,5 @@
-import Reactive
 import Observation
+import Reactive
 
 nonisolated extension View {
     /// Sets an environment value for this view and the views inside.

@@ -15,18 +15,16 @@ extension ViewElement {
 /// Words that a view shows, by which a search finds its element or that of a control around it.
 struct ShownWords {
     let string: String
-    /// Whether they are those of a text, not of an image. A control with texts has no images in its label.
-    var isText = false
+    /// Whether a text shows them, not an image. The label of a control with texts leaves images out.
+    let isText: Bool
     /// Whether they may be a part of a control's label.
     private(set) var isPart = false
     /// Whether they are a part in ASCII, which can be written in one way only.
     private(set) var isPartInASCII = false
 
-    init(string: String) { self.string = string }
-
-    init(text: String) {
-        string = text
-        isText = true
+    init(_ string: String, isText: Bool) {
+        self.string = string
+        self.isText = isText
     }
 
     /// Notes that they may be a part of a control's label.
@@ -35,7 +33,7 @@ struct ShownWords {
         isPartInASCII = Self.isASCII(string)
     }
 
-    /// Notes that no label has more words than these.
+    /// Notes that they are the whole label of the control around them, or no part of it.
     mutating func becomeWhole() {
         isPart = false
         isPartInASCII = false
@@ -221,7 +219,7 @@ private struct WordSearch {
         }
     }
 
-    /// Whether a control's label is that of one view inside: all views are known, and only one may be a part of it.
+    /// Whether a control's label is that of one view inside: all views are known, and only one is a part of the label.
     private func hasPlainLabel(_ visit: Visit) -> Bool {
         guard unknown == visit.unknown else { return false }
         var texts = 0

@@ -65,8 +65,8 @@ public enum ViewBuilder {
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-// A parameter pack can't be owned. These are for the numbers of views that SwiftUI's builder has had functions for; they
-// spare the client two copies of each view, with all that is inside.
+// A parameter pack can't be consumed: each view would be copied twice, with all that is inside. SwiftUI's builder had
+// functions for the same numbers of views before packs.
 extension ViewBuilder {
     /// Returns the views of two statements as one.
     @inlinable

@@ -1,5 +1,5 @@
-import Reactive
 import Observation
+import Reactive
 
 /// The place of an object among the focused values, by its type.
 struct FocusedObjectPlace<Object>: Hashable {}
