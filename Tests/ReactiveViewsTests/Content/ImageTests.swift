@@ -25,6 +25,17 @@ struct ImageTests {
         #expect(Image("2x3_dog").naturalSize(in: values) == CGSize(width: 2, height: 3))
     }
 
+    @Test("Images that are made alike are equal, and a changed copy leaves the image as it was")
+    func equality() {
+        let images = [Image("a"), Image(systemName: "a"), Image("a", label: Text("b")), Image(decorative: "a")]
+        #expect(images == [Image("a"), Image(systemName: "a"), Image("a", label: Text("b")), Image(decorative: "a")])
+        for (index, image) in images.enumerated() {
+            #expect(!images[..<index].contains(image))
+            #expect(image.resizable() != image && image.resizable() == image.resizable())
+            #expect(image.renderingMode(nil) == image)
+        }
+    }
+
     @Test("Symbols have the sizes of their drawings, and scale with text")
     func symbols() {
         var values = EnvironmentValues()

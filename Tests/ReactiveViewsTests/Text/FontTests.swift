@@ -57,6 +57,21 @@ struct FontTests {
         }
     }
 
+    @Test("Fonts that are made alike are equal, and a changed copy leaves the font as it was")
+    func equality() {
+        let fonts = [Font.body, .body.italic(), .body.italic().bold(), .system(size: 17), .custom("Menlo", size: 17)]
+        let alike = [
+            Font.system(.body), .system(.body).italic(), .system(.body).bold().italic(), .system(size: 17),
+            .custom("Menlo", size: 17, relativeTo: .body),
+        ]
+        #expect(fonts == alike)
+        #expect(fonts.map(\.hashValue) == alike.map(\.hashValue))
+        #expect(Set(fonts).count == 5)
+        let font = Font.body
+        _ = font.weight(.black)
+        #expect(font == .body && font.weight(.black) != .body)
+    }
+
     @Test("Fonts and the like come from the environment; lengths scale with text")
     func environment() {
         let host = ViewHost(

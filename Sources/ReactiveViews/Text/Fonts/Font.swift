@@ -11,11 +11,18 @@ public struct Font: Hashable, Sendable {
         case system(size: CGFloat, Weight?, Design?)
         case custom(String, size: CGFloat, relativeTo: TextStyle?)
     }
-    var base: Base
-    var changes = FontChanges()
+    private struct Parts: Hashable, Sendable {
+        let base: Base
+        var changes = FontChanges()
+    }
+    private var parts: Shared<Parts>
 
-    init(_ base: Base) {
-        self.base = base
+    init(_ base: Base) { parts = Shared(Parts(base: base)) }
+
+    var base: Base { parts.value.base }
+    var changes: FontChanges {
+        get { parts.value.changes }
+        set { parts.value.changes = newValue }
     }
 }
 

@@ -20,18 +20,38 @@ public struct Image: Equatable, Sendable {
         case picture(PictureSource)
     }
 
-    let source: Source
-    /// The path of the bundle with the image; nil for the main one.
-    package var bundle: String?
-    /// The accessibility label; nil for the name.
-    var label: String?
-    /// Whether accessibility ignores the image.
-    var isDecorative = false
-    var drawing = ImageDrawing()
+    private struct Parts: Equatable, Sendable {
+        let source: Source
+        var bundle: String?
+        var label: String?
+        var isDecorative = false
+        var drawing = ImageDrawing()
+    }
+    private nonisolated var parts: Shared<Parts>
 
     nonisolated init(source: Source, label: String? = nil) {
-        self.source = source
-        self.label = label
+        parts = Shared(Parts(source: source, label: label))
+    }
+
+    nonisolated var source: Source { parts.value.source }
+    /// The path of the bundle with the image; nil for the main one.
+    package nonisolated var bundle: String? {
+        get { parts.value.bundle }
+        set { parts.value.bundle = newValue }
+    }
+    /// The accessibility label; nil for the name.
+    nonisolated var label: String? {
+        get { parts.value.label }
+        set { parts.value.label = newValue }
+    }
+    /// Whether accessibility ignores the image.
+    nonisolated var isDecorative: Bool {
+        get { parts.value.isDecorative }
+        set { parts.value.isDecorative = newValue }
+    }
+    nonisolated var drawing: ImageDrawing {
+        get { parts.value.drawing }
+        set { parts.value.drawing = newValue }
     }
 
     /// Creates an image of the program.

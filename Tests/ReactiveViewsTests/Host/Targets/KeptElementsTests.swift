@@ -78,6 +78,11 @@ struct KeptElementsTests {
         case sheet(Screen, Screen, isShown: Bool)
         case menu(Screen, String)
         case optional(Screen, isShown: Bool)
+        case container([Screen], Container)
+        case chosen([Screen], row: Int)
+        case navigation(Screen, title: String, hasButton: Bool)
+
+        enum Container: CaseIterable { case lazyStack, lazyGrid, form, grid }
 
         private static func word(_ random: inout SeededGenerator) -> String {
             ["a", "b", "a b", "c", "", "é"].randomElement(using: &random)!
@@ -88,7 +93,7 @@ struct KeptElementsTests {
             func some() -> [Screen] { (0..<Int.random(in: 0...3, using: &random)).map { _ in one() } }
             let isOn = Bool.random(using: &random)
             let word = word(&random)
-            switch Int.random(in: depth > 3 ? 11...16 : 0...16, using: &random) {
+            switch Int.random(in: depth > 3 ? 14...19 : 0...19, using: &random) {
             case 0, 1: return .stack(some() + some(), isWide: isOn)
             case 2: return depth < 2 ? .list(some() + some()) : .stack(some(), isWide: isOn)
             case 3: return .button(some(), isDestructive: isOn)
@@ -99,11 +104,14 @@ struct KeptElementsTests {
             case 8: return .hinted(one(), word)
             case 9: return depth < 2 ? .sheet(one(), one(), isShown: isOn) : .menu(one(), word)
             case 10: return .optional(one(), isShown: isOn)
-            case 11: return .image(word)
-            case 12: return .toggle(word, isOn: isOn)
-            case 13: return .field(word)
-            case 14: return .label(word, isIcon: isOn)
-            case 15: return .number(Int.random(in: 0...2000, using: &random))
+            case 11: return .container(some() + some(), Container.allCases.randomElement(using: &random)!)
+            case 12: return depth < 2 ? .chosen(some() + some(), row: isOn ? 0 : 1) : one()
+            case 13: return depth < 2 ? .navigation(one(), title: word, hasButton: isOn) : one()
+            case 14: return .image(word)
+            case 15: return .toggle(word, isOn: isOn)
+            case 16: return .field(word)
+            case 17: return .label(word, isIcon: isOn)
+            case 18: return .number(Int.random(in: 0...2000, using: &random))
             default: return .text(word)
             }
         }
@@ -157,6 +165,13 @@ struct KeptElementsTests {
             case .optional(let screen, let isShown):
                 return goesOn
                     ? .optional(screen.changed(&random), isShown: isShown) : .optional(screen, isShown: !isShown)
+            case .container(let screens, let container): return .container(changed(screens), container)
+            case .chosen(let screens, let row):
+                return goesOn ? .chosen(changed(screens), row: row) : .chosen(screens, row: (row + 1) % 3)
+            case .navigation(let screen, let title, let hasButton):
+                return goesOn
+                    ? .navigation(screen.changed(&random), title: title, hasButton: hasButton)
+                    : .navigation(screen, title: word, hasButton: !hasButton)
             }
         }
 
@@ -175,7 +190,8 @@ struct KeptElementsTests {
             case .field(let words): AnyView(TextField("name", text: .constant(words)))
             case .stack(let screens, true): AnyView(HStack { Self.group(screens) })
             case .stack(let screens, false): AnyView(VStack { Self.group(screens) }.padding())
-            case .list(let screens): AnyView(List { Section("Title") { Self.group(screens) } })
+            case .list(let screens):
+                AnyView(List { Section("Title") { Self.group(screens).listRowBackground(Text("b")) } })
             case .named(let screen, let name): AnyView(screen.view().accessibilityLabel(name))
             case .decorated(let screen, let name):
                 AnyView(screen.view().accessibilityIdentifier(name).background(Color.red).shadow(radius: 2))
@@ -188,6 +204,19 @@ struct KeptElementsTests {
                 AnyView(screen.view().sheet(isPresented: .constant(isShown)) { inside.view() })
             case .menu(let screen, let words): AnyView(Menu(words) { screen.view() })
             case .optional(let screen, let isShown): AnyView(VStack { if isShown { screen.view() } })
+            case .container(let screens, .lazyStack): AnyView(ScrollView { LazyVStack { Self.group(screens) } })
+            case .container(let screens, .lazyGrid):
+                AnyView(LazyVGrid(columns: [GridItem(), GridItem()]) { Self.group(screens) })
+            case .container(let screens, .form): AnyView(Form { Self.group(screens) })
+            case .container(let screens, .grid): AnyView(Grid { GridRow { Self.group(screens) } })
+            // The rows' tags are the identities of the `ForEach`; row 2 may not be there.
+            case .chosen(let screens, let row):
+                AnyView(List(selection: .constant(Optional(row))) { Self.group(screens) })
+            case .navigation(let screen, let title, let hasButton):
+                AnyView(
+                    NavigationStack {
+                        screen.view().navigationTitle(title).toolbar { if hasButton { Button("c", action: {}) } }
+                    })
             }
         }
     }
@@ -264,6 +293,40 @@ struct KeptElementsTests {
             #expect(host.all("heart").isEmpty, "search \(round)")
             #expect(host.all("8").isEmpty, "search \(round)")
         }
+        host.checkInvariants()
+    }
+
+    private struct Titled: View {
+        @State private var selection: Int?
+        let isTitled: Bool
+
+        var body: some View {
+            NavigationStack {
+                List(selection: $selection) {
+                    ForEach(0..<3, id: \.self) { Text("Row \($0)") }
+                }
+                .navigationTitle(isTitled ? "Rows" : "Row 1")
+                .toolbar { Button("Edit", action: {}) }
+            }
+        }
+    }
+
+    @Test("In a navigation stack the title, the toolbar's buttons and the rows are found by their words")
+    func navigation() throws {
+        let host = ViewHost(Titled(isTitled: true))
+        for round in 0..<2 {
+            #expect(host.all("Row 1").map(\.kind) == ["Text"], "search \(round)")
+            #expect(host.all("Rows").map(\.kind) == ["NavigationStack"], "search \(round)")
+            #expect(host.all("Edit").map(\.kind) == ["Button"], "search \(round)")
+            #expect(host.all("Row 9").isEmpty, "search \(round)")
+        }
+        try host.tap("Row 1")
+        #expect(host.all("Row 1").map(\.attributes) == [["selected"]])
+        #expect(host.all("Row 2").map(\.attributes) == [[]])
+        host.rootView = Titled(isTitled: false)
+        // The only match inside of the stack counts as the same.
+        #expect(host.all("Row 1").map(\.kind) == ["NavigationStack"])
+        #expect(host.all("Rows").isEmpty)
         host.checkInvariants()
     }
 
