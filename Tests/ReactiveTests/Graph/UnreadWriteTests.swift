@@ -65,4 +65,30 @@ struct UnreadWriteTests {
         #expect(graph.endTrace().description.contains("write number: 1 → 2"))
         #expect(number.value == 2)
     }
+
+    @Test("A written number lasts until it is applied, though its variable and all its readers go in the same event")
+    func readersGoAfterTheWrite() {
+        let graph = Graph()
+        var variable: Graph.Variable<Int>? = graph.variable(0)
+        let other = graph.variable(0)
+        weak let location = variable?.location.takeUnretainedValue()
+        let observers = [0, 1].map { _ in
+            graph.observe((variable?.value ?? -1) + other.value) { _, _ in }
+        }
+        graph.flush()
+        #expect(location != nil)
+        graph.perform {
+            variable?.value = 1
+            other.value = 1
+            graph.checkInvariants()
+            variable = nil
+            observers[0].cancel()
+            graph.checkInvariants()
+            observers[1].cancel()
+            graph.checkInvariants()
+            #expect(location != nil, "the inbox still lists it")
+        }
+        #expect(location == nil)
+        #expect(other.value == 1)
+    }
 }
