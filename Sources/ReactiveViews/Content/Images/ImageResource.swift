@@ -42,8 +42,7 @@ extension Image {
     /// - Parameter resource: The resource.
     @_disfavoredOverload
     public nonisolated init(_ resource: ImageResource) {
-        self.init(resource.name)
-        bundle = resource.bundle
+        self.init(source: .named(resource.name), bundle: resource.bundle)
     }
 }
 

@@ -11,10 +11,12 @@ public struct Font: Hashable, Sendable {
         case system(size: CGFloat, Weight?, Design?)
         case custom(String, size: CGFloat, relativeTo: TextStyle?)
     }
+
     private struct Parts: Hashable, Sendable {
         let base: Base
         var changes = FontChanges()
     }
+
     private var parts: Shared<Parts>
 
     init(_ base: Base) { parts = Shared(Parts(base: base)) }

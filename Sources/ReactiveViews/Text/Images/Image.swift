@@ -22,23 +22,27 @@ public struct Image: Equatable, Sendable {
 
     private struct Parts: Equatable, Sendable {
         let source: Source
-        var bundle: String?
+        let bundle: String?
         var label: String?
-        var isDecorative = false
+        var isDecorative: Bool
         var drawing = ImageDrawing()
     }
+
     private nonisolated var parts: Shared<Parts>
 
-    nonisolated init(source: Source, label: String? = nil) {
-        parts = Shared(Parts(source: source, label: label))
+    // Takes all that an initializer sets: a change afterwards would take new memory.
+    nonisolated init(
+        source: Source, bundle: String? = nil, label: String? = nil, isDecorative: Bool = false,
+        variableValue: Double? = nil
+    ) {
+        var new = Parts(source: source, bundle: bundle, label: label, isDecorative: isDecorative)
+        new.drawing.variableValue = variableValue
+        parts = Shared(new)
     }
 
     nonisolated var source: Source { parts.value.source }
     /// The path of the bundle with the image; nil for the main one.
-    package nonisolated var bundle: String? {
-        get { parts.value.bundle }
-        set { parts.value.bundle = newValue }
-    }
+    package nonisolated var bundle: String? { parts.value.bundle }
     /// The accessibility label; nil for the name.
     nonisolated var label: String? {
         get { parts.value.label }
@@ -60,8 +64,7 @@ public struct Image: Equatable, Sendable {
     ///   - name: The name of the image.
     ///   - bundle: The bundle with the image; nil for the main one.
     public nonisolated init(_ name: String, bundle: Bundle? = nil) {
-        self.init(source: .named(name))
-        self.bundle = bundle?.resourceKey
+        self.init(source: .named(name), bundle: bundle?.resourceKey)
     }
 
     /// Creates an image of the program with a label.
@@ -71,8 +74,7 @@ public struct Image: Equatable, Sendable {
     ///   - bundle: The bundle with the image; nil for the main one.
     ///   - label: The accessibility label.
     public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(source: .named(name), label: label.words)
-        self.bundle = bundle?.resourceKey
+        self.init(source: .named(name), bundle: bundle?.resourceKey, label: label.words)
     }
 
     /// Creates an image of the program that accessibility ignores.
@@ -81,9 +83,7 @@ public struct Image: Equatable, Sendable {
     ///   - name: The name of the image.
     ///   - bundle: The bundle with the image; nil for the main one.
     public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(source: .named(name))
-        self.bundle = bundle?.resourceKey
-        isDecorative = true
+        self.init(source: .named(name), bundle: bundle?.resourceKey, isDecorative: true)
     }
 
     /// Creates a symbol of the program that is drawn in part.
@@ -93,9 +93,7 @@ public struct Image: Equatable, Sendable {
     ///   - variableValue: The part that is drawn, from 0 to 1; nil for the whole.
     ///   - bundle: The bundle with the symbol; nil for the main one.
     public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-        self.init(source: .named(name))
-        self.bundle = bundle?.resourceKey
-        drawing.variableValue = variableValue
+        self.init(source: .named(name), bundle: bundle?.resourceKey, variableValue: variableValue)
     }
 
     /// Creates a symbol of the program with a label that is drawn in part.
@@ -106,9 +104,8 @@ public struct Image: Equatable, Sendable {
     ///   - bundle: The bundle with the symbol; nil for the main one.
     ///   - label: The accessibility label.
     public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
-        self.init(source: .named(name), label: label.words)
-        self.bundle = bundle?.resourceKey
-        drawing.variableValue = variableValue
+        self.init(
+            source: .named(name), bundle: bundle?.resourceKey, label: label.words, variableValue: variableValue)
     }
 
     /// Creates a symbol of the program that is drawn in part and that accessibility ignores.
@@ -118,8 +115,8 @@ public struct Image: Equatable, Sendable {
     ///   - variableValue: The part that is drawn, from 0 to 1; nil for the whole.
     ///   - bundle: The bundle with the symbol; nil for the main one.
     public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
-        self.init(decorative: name, bundle: bundle)
-        drawing.variableValue = variableValue
+        self.init(
+            source: .named(name), bundle: bundle?.resourceKey, isDecorative: true, variableValue: variableValue)
     }
 
     /// Creates a system symbol.
@@ -135,8 +132,7 @@ public struct Image: Equatable, Sendable {
     ///   - systemName: The name of the symbol.
     ///   - variableValue: The part that is drawn, from 0 to 1; nil for the whole.
     public nonisolated init(systemName: String, variableValue: Double?) {
-        self.init(source: .symbol(systemName))
-        drawing.variableValue = variableValue
+        self.init(source: .symbol(systemName), variableValue: variableValue)
     }
 
     /// Creates an image that has a size and no content.

@@ -298,14 +298,14 @@ struct KeptElementsTests {
 
     private struct Titled: View {
         @State private var selection: Int?
-        let isTitled: Bool
+        let title: String
 
         var body: some View {
             NavigationStack {
                 List(selection: $selection) {
                     ForEach(0..<3, id: \.self) { Text("Row \($0)") }
                 }
-                .navigationTitle(isTitled ? "Rows" : "Row 1")
+                .navigationTitle(title)
                 .toolbar { Button("Edit", action: {}) }
             }
         }
@@ -313,7 +313,7 @@ struct KeptElementsTests {
 
     @Test("In a navigation stack the title, the toolbar's buttons and the rows are found by their words")
     func navigation() throws {
-        let host = ViewHost(Titled(isTitled: true))
+        let host = ViewHost(Titled(title: "Rows"))
         for round in 0..<2 {
             #expect(host.all("Row 1").map(\.kind) == ["Text"], "search \(round)")
             #expect(host.all("Rows").map(\.kind) == ["NavigationStack"], "search \(round)")
@@ -323,7 +323,7 @@ struct KeptElementsTests {
         try host.tap("Row 1")
         #expect(host.all("Row 1").map(\.attributes) == [["selected"]])
         #expect(host.all("Row 2").map(\.attributes) == [[]])
-        host.rootView = Titled(isTitled: false)
+        host.rootView = Titled(title: "Row 1")
         // The only match inside of the stack counts as the same.
         #expect(host.all("Row 1").map(\.kind) == ["NavigationStack"])
         #expect(host.all("Rows").isEmpty)
