@@ -50,6 +50,7 @@ nonisolated extension View {
     ///   - titleKey: The localization key of the title.
     ///   - isPresented: The flag. It becomes false when the alert ends.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     ///   - message: Returns the text below the title for the data.
     public func alert<Actions: View, Message: View, T>(
@@ -69,6 +70,7 @@ nonisolated extension View {
     ///   - titleKey: The localization key of the title.
     ///   - isPresented: The flag. It becomes false when the alert ends.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     public func alert<Actions: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -120,6 +122,7 @@ nonisolated extension View {
     ///   - title: The title, which isn't localized.
     ///   - isPresented: The flag. It becomes false when the alert ends.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     ///   - message: Returns the text below the title for the data.
     @_disfavoredOverload
@@ -140,6 +143,7 @@ nonisolated extension View {
     ///   - title: The title, which isn't localized.
     ///   - isPresented: The flag. It becomes false when the alert ends.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View, T>(
@@ -187,6 +191,7 @@ nonisolated extension View {
     ///   - title: The title.
     ///   - isPresented: The flag. It becomes false when the alert ends.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     ///   - message: Returns the text below the title for the data.
     public func alert<Actions: View, Message: View, T>(
@@ -205,6 +210,7 @@ nonisolated extension View {
     ///   - title: The title.
     ///   - isPresented: The flag. It becomes false when the alert ends.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     public func alert<Actions: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
@@ -222,6 +228,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - isPresented: The flag. It becomes false when the alert ends.
     ///   - error: The error; nothing is presented while it is nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the error.
     ///   - message: Returns the text below the title for the error.
     public func alert<E: LocalizedError, Actions: View, Message: View>(
@@ -241,6 +248,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - isPresented: The flag. It becomes false when the alert ends.
     ///   - error: The error; nothing is presented while it is nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons.
     public func alert<E: LocalizedError, Actions: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> Actions

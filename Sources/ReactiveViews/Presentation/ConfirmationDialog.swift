@@ -58,6 +58,7 @@ nonisolated extension View {
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - titleVisibility: Whether the title is shown. It is shown by default.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     ///   - message: Returns the text below the title for the data.
     public func confirmationDialog<Actions: View, Message: View, T>(
@@ -79,6 +80,7 @@ nonisolated extension View {
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - titleVisibility: Whether the title is shown. It is shown by default.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     public func confirmationDialog<Actions: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -136,6 +138,7 @@ nonisolated extension View {
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - titleVisibility: Whether the title is shown. It is shown by default.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     ///   - message: Returns the text below the title for the data.
     @_disfavoredOverload
@@ -158,6 +161,7 @@ nonisolated extension View {
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - titleVisibility: Whether the title is shown. It is shown by default.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, Actions: View, T>(
@@ -214,6 +218,7 @@ nonisolated extension View {
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - titleVisibility: Whether the title is shown. It is shown by default.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     ///   - message: Returns the text below the title for the data.
     public func confirmationDialog<Actions: View, Message: View, T>(
@@ -235,6 +240,7 @@ nonisolated extension View {
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - titleVisibility: Whether the title is shown. It is shown by default.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     public func confirmationDialog<Actions: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -44,7 +44,8 @@ nonisolated extension View {
         modifier(
             PresentationModifier(
                 kind: dismissal.dialogKind, label: title, dismissal: dismissal,
-                item: { isPresented.wrappedValue ? data : nil }, id: { _ in true },
+                item: { isPresented.wrappedValue ? data : nil }, keepsItem: { isPresented.wrappedValue },
+                id: { _ in true },
                 clear: { isPresented.wrappedValue = false }, onDismiss: nil,
                 content: { DialogContent(dismissal: dismissal, actions: actions($0), message: message($0)) }),
             as: kind)

@@ -45,6 +45,7 @@ nonisolated extension View {
     ///   - titleResource: The localized text of the title.
     ///   - isPresented: The flag. It becomes false when the alert ends.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     ///   - message: Returns the text below the title for the data.
     @_disfavoredOverload
@@ -65,6 +66,7 @@ nonisolated extension View {
     ///   - titleResource: The localized text of the title.
     ///   - isPresented: The flag. It becomes false when the alert ends.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     @_disfavoredOverload
     public func alert<Actions: View, T>(
@@ -124,6 +126,7 @@ nonisolated extension View {
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - titleVisibility: Whether the title is shown. It is shown by default.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     ///   - message: Returns the text below the title for the data.
     @_disfavoredOverload
@@ -146,6 +149,7 @@ nonisolated extension View {
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - titleVisibility: Whether the title is shown. It is shown by default.
     ///   - data: The data; nothing is presented while they are nil.
+    ///     Changes are ignored while the presentation is shown.
     ///   - actions: Returns the buttons for the data.
     @_disfavoredOverload
     public func confirmationDialog<Actions: View, T>(

@@ -15,6 +15,8 @@ nonisolated struct PresentationModifier<Item, Presented: View>: PrimitiveModifie
     /// The transition of an animated beginning or end.
     var transition = AnyTransition.identity
     let item: () -> Item?
+    /// Returns whether a shown presentation goes on with the item that it began with; nil if it follows `item`.
+    var keepsItem: (() -> Bool)?
     let id: (Item) -> AnyHashable
     /// Writes the binding so that `item` returns nil.
     let clear: () -> Void
@@ -53,7 +55,7 @@ extension PresentationModifier where Item: Identifiable {
 }
 
 /// Invariants, after an update: `presented` isn't nil if and only if there is an item, this node is the first of its
-/// level, and `exiting` is nil. `id` is the identity of the item, or of the content that is exiting. `exiting` is the
+/// level, and `exiting` is nil. `kept` isn't nil if and only if `presented` isn't, and the modifier keeps items. `id` is the identity of the item, or of the content that is exiting. `exiting` is the
 /// former content while its removal is animated; it is an exiting node.
 private final class PresentationNode<Content: View, Item, Presented: View>:
     ModifierNode<Content, PresentationModifier<Item, Presented>>, Presenting
@@ -63,6 +65,8 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     private var isLinedUp = false
     private var presented: PresentedNode<Presented>?
     private var id: AnyHashable?
+    /// The item that the presentation began with, if changes of the item are ignored.
+    private var kept: Item?
     private var exiting: PresentedNode<Presented>?
     /// The number of presentations so far; it identifies the current one.
     private var presentations = 0
@@ -79,7 +83,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
 
     /// Applies the current item and content.
     private func follow() {
-        guard let item = modifier.item() else {
+        guard let item = currentItem else {
             end()
             if exiting == nil { leaveLine() }
             return
@@ -97,8 +101,14 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         }
         if exiting != nil, !bringBack(newID) { return }
         id = newID
+        if modifier.keepsItem != nil { kept = item }
         let presented = presented ?? begin()
         presented.show(modifier.content(item), label: modifier.label(item))
+    }
+
+    private var currentItem: Item? {
+        if let kept, let keepsItem = modifier.keepsItem { return keepsItem() ? kept : nil }
+        return modifier.item()
     }
 
     private func begin() -> PresentedNode<Presented> {
@@ -122,6 +132,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     private func end() {
         guard let old = presented else { return }
         presented = nil
+        kept = nil
         // Inner presentations are cleared first. Then they disappear with this content, the innermost first.
         for inner in old.level.linedUp { inner.clearAll(for: self) }
         old.level.isEnding = true
@@ -183,6 +194,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     override func removeChildren() {
         super.removeChildren()
         presented = nil
+        kept = nil
         exiting = nil
     }
 }
