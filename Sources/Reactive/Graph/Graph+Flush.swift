@@ -99,9 +99,9 @@ extension Graph {
         transactions += 1
         // The caller's transaction doesn't apply to changes that actions make.
         if !Transaction.mayBeCurrent || Transaction.current.isEmpty {
-            runRounds()
+            runRounds(passesBefore)
         } else {
-            Transaction.with(Transaction()) { runRounds() }
+            Transaction.with(Transaction()) { runRounds(passesBefore) }
         }
         activity.endFlush()
         if !pass.transaction.isEmpty { pass.transaction = Transaction() }
@@ -126,9 +126,10 @@ extension Graph {
 
     // MARK: Rounds
 
-    private func runRounds() {
+    /// Runs rounds until nothing is left to do, or the flush has used up its rounds.
+    private func runRounds(_ passesBefore: Int) {
         rounds.begin()
-        while !isSettled {
+        while hasMoreToDo(since: passesBefore) {
             guard rounds.beginRound() else {
                 reportStorm()
                 break
@@ -136,6 +137,14 @@ extension Graph {
             runRound()
         }
         rounds.end()
+    }
+
+    /// Whether the flush goes on. Once it is settled the host may add to it.
+    private func hasMoreToDo(since passesBefore: Int) -> Bool {
+        guard isSettled else { return true }
+        guard passes != passesBefore, let host else { return false }
+        host.willEndFlush(of: self)
+        return !isSettled
     }
 
     /// Applies the transactions queued now, one after the other, and runs the actions after each. Changes that these

@@ -48,6 +48,15 @@ extension Graph {
         /// - Parameter graph: the graph whose pass ends.
         func willEndPass(of graph: Graph)
 
+        /// Called in each flush with passes when no change, update or action is left. What it changes, or queues, is
+        /// applied in further rounds of the same flush, after which it is called again.
+        ///
+        /// A host decides here what had to wait until the program's changes and their consequences are complete. The
+        /// default implementation does nothing.
+        ///
+        /// - Parameter graph: the graph that has settled.
+        func willEndFlush(of graph: Graph)
+
         /// Called after an outermost event, or a flush outside of any event, when its changes have been applied and the
         /// flush observers have run.
         ///
@@ -65,5 +74,6 @@ extension Graph.Host {
     public var libraryActions: Set<Graph.ActionKind> { [] }
     public func run(_ work: () -> Void) { work() }
     public func willEndPass(of graph: Graph) {}
+    public func willEndFlush(of graph: Graph) {}
     public func didSettle(_ graph: Graph) {}
 }

@@ -55,7 +55,8 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 /// optional).
 ///
 /// The value follows the focus, which a host moves by `focusAccessibility(_:)`. Writing the value moves the focus to
-/// the first view in the tree that is marked with the value by `accessibilityFocused(_:equals:)`.
+/// the first view in the tree that is marked with the value by `accessibilityFocused(_:equals:)`. The view may be created
+/// by the same event. A value without such a view returns to false or nil when everything else in the flush is settled.
 ///
 /// ```swift
 /// @AccessibilityFocusState private var isErrorFocused: Bool
@@ -64,12 +65,13 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 /// Button("Send") { if !send() { isErrorFocused = true } }
 /// ```
 @propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+public struct AccessibilityFocusState<Value: Hashable>: @preconcurrency DynamicProperty {
     /// A reference to a focus state, for other views to read and move the focus.
     @propertyWrapper
     public struct Binding {
         fileprivate let place: Reactive.Binding<Value>
         fileprivate let unfocused: Value
+        fileprivate let source: AccessibilityFocusSource<Value>?
 
         /// The focus state's value; writing it moves the focus.
         public var wrappedValue: Value {
@@ -83,6 +85,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
     private var value: State<Value>
     private let unfocused: Value
+    private var anchor: AccessibilityFocusAnchor<Value>
 
     /// Creates a focus state for a single view.
     public init() where Value == Bool { self.init(unfocused: false) }
@@ -105,6 +108,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private init(unfocused: Value) {
         value = State(wrappedValue: unfocused)
         self.unfocused = unfocused
+        anchor = AccessibilityFocusAnchor(unfocused: unfocused)
     }
 
     /// The current value; writing it moves the focus when the change is settled.
@@ -114,7 +118,77 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     }
 
     /// A binding for `accessibilityFocused(_:)` and `accessibilityFocused(_:equals:)`.
-    public var projectedValue: Binding { Binding(place: value.projectedValue, unfocused: unfocused) }
+    public var projectedValue: Binding {
+        Binding(place: value.projectedValue, unfocused: unfocused, source: anchor.source)
+    }
+
+    /// Connects the state to the host's focus. Called before the view's body is evaluated.
+    @MainActor
+    public mutating func update() {
+        anchor.source?.follow(value.projectedValue)
+    }
+}
+
+/// Attaches the source to a focus state.
+private struct AccessibilityFocusAnchor<Value: Hashable>: StoredDynamicProperty {
+    let unfocused: Value
+    private(set) var source: AccessibilityFocusSource<Value>?
+
+    init(unfocused: Value) { self.unfocused = unfocused }
+
+    @MainActor
+    func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> DynamicPropertySlot {
+        AccessibilityFocusSource(node, unfocused)
+    }
+
+    @MainActor
+    mutating func attach(_ slot: DynamicPropertySlot) {
+        source = uncheckedDowncast(slot, to: AccessibilityFocusSource<Value>.self)
+    }
+
+    static func inputsAreEqual(_ lhs: AccessibilityFocusAnchor<Value>, _ rhs: AccessibilityFocusAnchor<Value>) -> Bool {
+        true
+    }
+}
+
+/// Resets a focus state that has the value of no focused view.
+///
+/// Invariant: while mounted and followed, `watch` depends on the value.
+private final class AccessibilityFocusSource<Value: Hashable>: DynamicPropertySlot, SettlementAwaiting {
+    private let unfocused: Value
+    private weak var owner: Graph.Node?
+    private var place: Reactive.Binding<Value>?
+    private var watch: FocusWatch?
+
+    @MainActor
+    init(_ owner: Graph.Node, _ unfocused: Value) {
+        self.owner = owner
+        self.unfocused = unfocused
+    }
+
+    /// Called during passes.
+    func follow(_ place: Reactive.Binding<Value>) {
+        guard self.place == nil, let owner = owner as? ViewNode else { return }
+        self.place = place
+        watch = FocusWatch(below: owner) { [unowned self, unowned tree = owner.tree] in
+            if place.wrappedValue != unfocused { tree.awaitSettlement(self) }
+        }
+    }
+
+    @MainActor
+    func changesHaveSettled() {
+        guard let place, let tree = (owner as? ViewNode)?.tree, place.wrappedValue != unfocused else { return }
+        let focused = tree.accessibilityFocus.focused
+        if focused?.source === self, focused?.value == AnyHashable(place.wrappedValue) { return }
+        place.wrappedValue = unfocused
+    }
+
+    @MainActor
+    override func unmount() {
+        if let watch { watch.graph.unmount(watch) }
+        watch = nil
+        place = nil
+    }
 }
 
 nonisolated extension View {
@@ -160,12 +234,18 @@ nonisolated private struct AccessibilityFocusedModifier<Value: Hashable>: Primit
 
 /// The focus of assistive technologies in a host.
 ///
-/// Invariant: outside of passes, `focused` is mounted, and its focus state has its value.
+/// Invariants: outside of flushes, `focused` is mounted, and its focus state has its value; other focus states have their
+/// values without a focus.
 @MainActor
 final class AccessibilityFocusSystem: TreePart {
-    fileprivate(set) weak var focused: (any AccessibilityFocusTarget)?
+    fileprivate(set) weak var focused: (any AccessibilityFocusTarget)? {
+        didSet {
+            if oldValue !== focused, let source = oldValue?.source { tree.awaitSettlement(source) }
+        }
+    }
+    private unowned let tree: ViewTree
 
-    init(of tree: ViewTree) {}
+    init(of tree: ViewTree) { self.tree = tree }
 
     func viewIsLeaving(_ leaving: ViewNode) {
         if let focused, focused.isInside(leaving) { self.focused = nil }
@@ -190,6 +270,10 @@ protocol AccessibilityFocusTarget: ViewNode {
     func takeFocus()
     /// Sets the focus state to its value without a focus, if it has the view's value.
     func loseFocus()
+    /// The focus state; nil if its view isn't mounted.
+    var source: (any SettlementAwaiting)? { get }
+    /// The focus state's value while the focus is here.
+    var value: AnyHashable { get }
 }
 
 extension ViewTree {
@@ -228,6 +312,9 @@ private final class AccessibilityFocusedNode<Content: View, Value: Hashable>:
         return other.value == AnyHashable(modifier.value) && other.wantsFocus
     }
 
+    var source: (any SettlementAwaiting)? { modifier.binding.source }
+    var value: AnyHashable { AnyHashable(modifier.value) }
+
     func takeFocus() { modifier.binding.wrappedValue = modifier.value }
 
     func loseFocus() {
@@ -256,11 +343,8 @@ private final class AccessibilityFocusedNode<Content: View, Value: Hashable>:
 
 /// The value of a marked view, compared with those of others.
 @MainActor
-private protocol AccessibilityFocusValue: ViewNode {
-    var value: AnyHashable { get }
+private protocol AccessibilityFocusValue: AccessibilityFocusTarget {
     var wantsFocus: Bool { get }
 }
 
-extension AccessibilityFocusedNode: AccessibilityFocusValue {
-    fileprivate var value: AnyHashable { AnyHashable(modifier.value) }
-}
+extension AccessibilityFocusedNode: AccessibilityFocusValue {}

@@ -14,11 +14,11 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 public struct ResetFocusAction {
     fileprivate weak var tree: ViewTree?
 
-    /// Moves the focus to the view that prefers it.
+    /// Moves the focus to the view that prefers it, when the event is settled. The event may add that view.
     ///
     /// - Parameter namespace: The namespace of the scope.
     @MainActor
-    public func callAsFunction(in namespace: Namespace.ID) { tree?.defaultFocus.reset(in: namespace) }
+    public func callAsFunction(in namespace: Namespace.ID) { tree?.defaultFocus.request(in: namespace) }
 }
 
 extension EnvironmentValues {
@@ -102,19 +102,47 @@ nonisolated extension View {
     }
 }
 
-/// The views that prefer the focus, in the order of their mounting.
+/// The views that prefer the focus, in the order of their mounting, and the scopes whose focus is to be chosen.
 @MainActor
-final class DefaultFocusSystem: TreePart {
+final class DefaultFocusSystem: TreePart, SettlementAwaiting {
     private unowned let tree: ViewTree
     fileprivate var preferring = Registry<any FocusPreferring>()
+    /// The scopes to choose in, in order. Without `isReset` the choice is only made while nothing has the focus.
+    private var requests: [(namespace: Namespace.ID, isReset: Bool)] = []
 
     init(of tree: ViewTree) { self.tree = tree }
 
-    func reset(in namespace: Namespace.ID) {
+    /// Chooses the focus anew when the event is settled: views of the scope may be created until then.
+    func request(in namespace: Namespace.ID) {
+        requests.append((namespace, isReset: true))
+        tree.awaitSettlement(self)
+        // A call outside of events needs a flush.
+        tree.root?.setNeedsUpdate(because: .other("focus"))
+    }
+
+    /// Chooses the focus of a scope that has appeared, if nothing has it.
+    fileprivate func scopeHasAppeared(_ namespace: Namespace.ID) {
+        guard tree.focus.focused == nil, !reset(in: namespace) else { return }
+        requests.append((namespace, isReset: false))
+        tree.awaitSettlement(self)
+    }
+
+    func changesHaveSettled() {
+        let now = requests
+        requests = []
+        for request in now where request.isReset || tree.focus.focused == nil { reset(in: request.namespace) }
+    }
+
+    @discardableResult
+    private func reset(in namespace: Namespace.ID) -> Bool {
         let candidates = preferring.filter { $0.isPreferred(in: namespace) }
         for node in candidates.inTreeOrder({ $0 }) {
-            if let target = tree.focus.firstTarget(in: node) { return tree.focus.move(to: target) }
+            if let target = tree.focus.firstTarget(in: node) {
+                tree.focus.move(to: target)
+                return true
+            }
         }
+        return false
     }
 }
 
@@ -167,8 +195,7 @@ private final class FocusScopeNode<Content: View>: ModifierNode<Content, FocusSc
 
     override func didMount() {
         graph.enqueueAction(for: self, "focus") { [weak self] in
-            guard let self, isMounted, tree.focus.focused == nil else { return }
-            tree.defaultFocus.reset(in: modifier.namespace)
+            if let self, isMounted { tree.defaultFocus.scopeHasAppeared(modifier.namespace) }
         }
     }
 }

@@ -3,7 +3,8 @@
 /// - The value follows the focus. A view marked by `focused(_:)` or `focused(_:equals:)` sets it on receiving the
 ///   focus. The value becomes false or nil when that view loses the focus or is removed.
 /// - Writing the value moves the focus when the write is settled: to the first view in the tree with that value that
-///   can take the focus, or away. A value without such a view returns to false or nil in the same flush.
+///   can take the focus, or away. The view may be created by the same event, also as a row of a lazy container or in a
+///   sheet. A value without such a view returns to false or nil when everything else in the flush is settled.
 /// - Like a `State` it invalidates only bodies that read it.
 ///
 /// ```swift
@@ -85,13 +86,15 @@ struct FocusAnchor<Value: Hashable>: StoredDynamicProperty {
 
 /// The focus system's view of a focus state: its value as of the last pass, and its binding.
 ///
-/// Invariant: while mounted and followed, `watch` depends on the value, so that the system is notified of each change.
+/// Invariants: while mounted and followed, `watch` depends on the value, so that the system is notified of each change.
+/// `isRequest` ⇒ the program has set `applied`, and no view had it at the end of a pass.
 final class FocusSource<Value: Hashable>: DynamicPropertySlot, FocusFollowing {
     private let unfocused: Value
     private weak var owner: Graph.Node?
     private var place: Reactive.Binding<Value>?
     private var watch: FocusWatch?
     private var applied: Value
+    private var isRequest = false
 
     @MainActor
     init(_ owner: Graph.Node, _ unfocused: Value) {
@@ -109,6 +112,7 @@ final class FocusSource<Value: Hashable>: DynamicPropertySlot, FocusFollowing {
             let new = place.wrappedValue
             guard new != applied else { return }
             applied = new
+            isRequest = true
             focus.note(self)
         }
     }
@@ -121,11 +125,15 @@ final class FocusSource<Value: Hashable>: DynamicPropertySlot, FocusFollowing {
     }
 
     @MainActor
-    func synchronizationIfDue(with focus: FocusSystem) -> (@MainActor () -> Void)? {
+    func correction(with focus: FocusSystem) -> FocusCorrection {
         let seen = applied
-        guard let place, place.wrappedValue == seen else { return nil }
-        guard (focus.answer(to: self, as: Value.self) ?? unfocused) != seen else { return nil }
-        return { [weak self, weak focus] in
+        guard let place, place.wrappedValue == seen else { return .none }
+        guard (focus.answer(to: self, as: Value.self) ?? unfocused) != seen else {
+            isRequest = false
+            return .none
+        }
+        if isRequest, seen != unfocused { return .ifNoViewFollows }
+        return .now { [weak self, weak focus] in
             // A later write takes precedence.
             guard let self, let focus, place.wrappedValue == seen else { return }
             synchronize(with: focus)
@@ -141,7 +149,7 @@ final class FocusSource<Value: Hashable>: DynamicPropertySlot, FocusFollowing {
 }
 
 /// A node that updates whenever a value that `look` reads changes. It isn't in the tree; its source unmounts it.
-private final class FocusWatch: Graph.Node {
+final class FocusWatch: Graph.Node {
     private let look: @MainActor () -> Void
 
     init(below owner: ViewNode, _ look: @escaping @MainActor () -> Void) {

@@ -1,12 +1,14 @@
 import Reactive
 
-/// The focus of a host. Requests are settled after the bodies of each pass; focus states with another value are then
-/// corrected by actions in the same flush.
+/// The focus of a host. Requests are settled after the bodies of each pass. A request without a view waits until the
+/// flush has nothing more to do: layout, a presentation or a later transaction may create the view. Focus states with
+/// another value are corrected in the same flush.
 ///
 /// Invariants: `focused` is mounted and can take the focus. Outside passes and flushes each focus state has the value
-/// of the nearest marked ancestor of `focused`, or its unfocused value.
+/// of the nearest marked ancestor of `focused`, or its unfocused value. `waitingLinks` and `waitingSources` are only
+/// filled during flushes; the tree then notifies this object at the flush's end.
 @MainActor
-final class FocusSystem: TreePart {
+final class FocusSystem: TreePart, SettlementAwaiting {
     private(set) weak var focused: ViewNode? {
         didSet {
             guard oldValue !== focused else { return }
@@ -22,6 +24,12 @@ final class FocusSystem: TreePart {
     private var links: [any FocusLink] = []
     @exclusivity(unchecked)
     private var sources = Registry<any FocusFollowing>()
+    /// Marked views that request the focus and contain no view that can have it.
+    @exclusivity(unchecked)
+    private var waitingLinks = Registry<any FocusLink>()
+    /// Focus states with a value, set by the program, that no view with the focus has.
+    @exclusivity(unchecked)
+    private var waitingSources = Registry<any FocusFollowing>()
 
     init(of tree: ViewTree) {
         self.tree = tree
@@ -70,12 +78,9 @@ final class FocusSystem: TreePart {
     /// Called after all bodies of the pass. Corrections are actions of `root`.
     func endPass(of tree: ViewTree) {
         guard !links.isEmpty || !sources.isEmpty else { return }
-        let links = links.filter(\.isMounted)
-        self.links = []
+        let links = takeLinks()
         if let target = firstTarget(of: links) {
-            note(sourcesAround: focused)
-            focused = target
-            note(sourcesAround: target)
+            take(target)
         } else if let focused, isFocusGivenUp(by: links) {
             note(sourcesAround: focused)
             self.focused = nil
@@ -84,10 +89,38 @@ final class FocusSystem: TreePart {
         self.sources.removeAll()
         guard let root = tree.root else { return }
         for source in sources {
-            if let action = source.synchronizationIfDue(with: self) {
-                root.graph.enqueueAction(for: root, "focus", action)
+            switch source.correction(with: self) {
+            case .none: waitingSources.remove(ObjectIdentifier(source))
+            case .now(let action): root.graph.enqueueAction(for: root, "focus", action)
+            case .ifNoViewFollows: waitingSources.append(source, ObjectIdentifier(source))
             }
         }
+        guard !waitingSources.isEmpty else { return }
+        for link in links where link.wantsFocus { waitingLinks.append(link, ObjectIdentifier(link)) }
+        tree.awaitSettlement(self)
+    }
+
+    /// Returns the mounted views whose requests changed in this pass or wait for a view, each once.
+    private func takeLinks() -> [any FocusLink] {
+        var all = waitingLinks
+        for link in links { all.append(link, ObjectIdentifier(link)) }
+        links = []
+        waitingLinks.removeAll()
+        return all.filter(\.isMounted)
+    }
+
+    private func take(_ target: ViewNode) {
+        note(sourcesAround: focused)
+        focused = target
+        note(sourcesAround: target)
+    }
+
+    func changesHaveSettled() {
+        if let target = firstTarget(of: takeLinks()) { take(target) }
+        let due = waitingSources.filter { _ in true } + sources.filter { _ in true }
+        waitingSources.removeAll()
+        sources.removeAll()
+        for source in due { source.synchronize(with: self) }
     }
 
     // MARK: In an event
@@ -208,8 +241,18 @@ protocol FocusLink: ViewNode {
 protocol FocusFollowing: AnyObject {
     /// Sets the value to the current focus.
     func synchronize(with focus: FocusSystem)
-    /// Returns an action that does the same; nil if the value as of the last pass is correct or a write is pending.
-    func synchronizationIfDue(with focus: FocusSystem) -> (@MainActor () -> Void)?
+    /// Returns how the value as of the last pass is corrected.
+    func correction(with focus: FocusSystem) -> FocusCorrection
+}
+
+/// How a focus state's value is made that of the focus.
+enum FocusCorrection {
+    /// The value is correct, or a write is pending.
+    case none
+    /// The focus has moved: an action after the pass sets the value.
+    case now(@MainActor () -> Void)
+    /// The program has set the value, and no view has it so far.
+    case ifNoViewFollows
 }
 
 extension ViewTree {

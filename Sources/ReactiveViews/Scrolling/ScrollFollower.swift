@@ -31,13 +31,23 @@ struct ScrollFollower {
 
     mutating func report(_ id: AnyHashable) { self.id = id }
 
-    /// Fulfils the request as soon as its target exists; gives up after three attempts.
+    /// Fulfils the request as soon as its target is created; gives up after three attempts to create it. Returns false
+    /// if there is no such view so far.
     @MainActor
-    mutating func move(_ node: some Scrollable) {
-        guard let request else { return }
-        rounds += 1
-        if rounds > 3 || node.fulfil(request) { self.request = nil }
+    mutating func move(_ node: some Scrollable) -> Bool {
+        guard let request else { return true }
+        switch node.fulfil(request) {
+        case .done: self.request = nil
+        case .wanted:
+            rounds += 1
+            if rounds > 3 { self.request = nil }
+        case .missing: return false
+        }
+        return true
     }
+
+    /// Drops a request whose target doesn't exist.
+    mutating func giveUp() { request = nil }
 
     /// Returns the identity of the target view nearest to the start of the scroll view, or to another point of it.
     @MainActor
@@ -62,14 +72,23 @@ enum ScrollRequest: Equatable {
     case point(CGPoint)
 }
 
+/// The outcome of an attempt to scroll to a requested position.
+enum ScrollOutcome {
+    case done
+    /// A lazy row must be created first.
+    case wanted
+    /// There is no view with the identity.
+    case missing
+}
+
 extension Scrollable {
-    /// Scrolls to the requested position. Returns false if a lazy row must be created first.
-    func fulfil(_ request: ScrollRequest) -> Bool {
+    /// Scrolls to the requested position.
+    func fulfil(_ request: ScrollRequest) -> ScrollOutcome {
         let item = scrollItem
         switch request {
         case .id(let id, let anchor):
-            guard let place = find(identity: id) else { return true }
-            return show(place, anchor)
+            guard let place = find(identity: id) else { return .missing }
+            return show(place, anchor) ? .done : .wanted
         case .edge(let edge):
             let range = item.range
             switch edge {
@@ -78,10 +97,10 @@ extension Scrollable {
             case .leading: item.contentOffset.x = 0
             case .trailing: item.contentOffset.x = range.width
             }
-            return true
+            return .done
         case .point(let point):
             item.contentOffset = item.clamped(point.sanitized)
-            return true
+            return .done
         }
     }
 

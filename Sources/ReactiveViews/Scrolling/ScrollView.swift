@@ -91,7 +91,9 @@ extension Scrollable {
 }
 
 /// The node of a view that scrolls its content.
-class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollable, LayoutAdjusting, GeometryConsumer {
+class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollable, LayoutAdjusting, GeometryConsumer,
+    SettlementAwaiting
+{
     private var below: EnvironmentScope?
     private var settings = ScrollSettings()
     private var isHeld = false
@@ -229,13 +231,16 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
         guard phase == .scrolling else { return }
         let item = scrollItem
         keepAnchor()
-        follower.move(self)
+        if !follower.move(self) { tree.awaitSettlement(self) }
         if let landing, landing.isReady, let behavior = settings.behavior {
             self.landing = nil
             item.contentOffset = target(item.contentOffset, from: landing.start, behavior)
         }
         if !isHeld { item.contentOffset = item.clamped(item.contentOffset) }
     }
+
+    /// Drops a request for a view that nothing in the flush has created.
+    final func changesHaveSettled() { follower.giveUp() }
 
     /// Keeps anchored content at its anchor when its size changes.
     private func keepAnchor() {

@@ -34,8 +34,8 @@ public struct ScrollViewProxy {
 
     /// Scrolls to the view with an identity, after the changes of the current event are settled.
     ///
-    /// The identity is that of `id(_:)` or of an element of a `ForEach`, whose row is created if necessary. Without
-    /// such a view the call has no effect.
+    /// The identity is that of `id(_:)` or of an element of a `ForEach`, whose row is created if necessary. The same event
+    /// may add the view, before or after the call. Without such a view when the event is settled, the call has no effect.
     ///
     /// - Parameters:
     ///   - id: The identity.
@@ -52,12 +52,14 @@ private protocol ScrollDirecting: ViewNode {
 }
 
 private final class ScrollViewReaderNode<Content: View>: SingleChildNode<ScrollViewReader<Content>, Content>,
-    ScrollDirecting, LayoutAdjusting, GeometryConsumer
+    ScrollDirecting, LayoutAdjusting, GeometryConsumer, SettlementAwaiting
 {
     override class var traits: NodeTraits { .passesElements }
 
     private var view: ScrollViewReader<Content>
     private var requests: [(id: AnyHashable, anchor: UnitPoint?, rounds: Int)] = []
+    /// Requests whose views don't exist yet.
+    private var waiting: [(id: AnyHashable, anchor: UnitPoint?, rounds: Int)] = []
     private var hasJoined = false
 
     init(_ view: ScrollViewReader<Content>, under parent: ViewNode) {
@@ -84,21 +86,37 @@ private final class ScrollViewReaderNode<Content: View>: SingleChildNode<ScrollV
             tree.geometryConsumers.append(self)
         }
         requests.append((id, anchor, 0))
+        applyRequests()
+    }
+
+    private func applyRequests() {
         tree.layout.isStale = true
         tree.root?.setNeedsUpdate(because: .other("scrolled"))
     }
 
     /// Runs after placement, when the event's changes are laid out.
     func adjust(_ phase: LayoutPhase) {
-        guard phase == .scrolling, !requests.isEmpty else { return }
-        let now = requests
+        guard phase == .scrolling, !requests.isEmpty || !waiting.isEmpty else { return }
+        let now = waiting + requests
         requests = []
+        waiting = []
         for request in now {
-            guard let place = find(identity: request.id) else { continue }
+            guard let place = find(identity: request.id) else {
+                waiting.append(request)
+                tree.awaitSettlement(self)
+                continue
+            }
             if !show(place, request.anchor), request.rounds < 3 {
                 requests.append((request.id, request.anchor, request.rounds + 1))
             }
         }
+    }
+
+    /// Drops the requests that no view answers. A view may have come without a layout.
+    func changesHaveSettled() {
+        requests += waiting.filter { isMounted && find(identity: $0.id) != nil }
+        waiting = []
+        if !requests.isEmpty { applyRequests() }
     }
 
     /// Scrolls all scroll views between this node and the view. Returns false if a lazy row must be created first.

@@ -78,6 +78,10 @@ final class ViewTree: Graph.Host {
     /// The parts that have something to settle at the end of this pass, in the order in which they were noted.
     @exclusivity(unchecked)
     private var dueParts: [any TreePart] = []
+    /// Objects with a reference to a view that doesn't exist yet. They are notified when the flush has nothing more to
+    /// do; may hold unmounted nodes.
+    @exclusivity(unchecked)
+    private var awaitingSettlement: [any SettlementAwaiting] = []
     let time: HostTime
     /// What events and flushes run within, beside the clock; nil for nothing. Set before anything is mounted.
     var ambient: (any AmbientState)?
@@ -124,6 +128,7 @@ final class ViewTree: Graph.Host {
         unresolved = []
         changedTexts = []
         layoutFollower = nil
+        awaitingSettlement = []
         entering = []
         animations.removeAll()
         layout.forgetItems()
@@ -174,6 +179,20 @@ final class ViewTree: Graph.Host {
         let due = dueParts
         dueParts = []
         for part in due { part.endPass(of: self) }
+    }
+
+    func willEndFlush(of graph: Graph) {
+        guard !awaitingSettlement.isEmpty else { return }
+        let now = awaitingSettlement
+        awaitingSettlement = []
+        for object in now { object.changesHaveSettled() }
+    }
+
+    /// Notifies an object when the flush that is running, or the next one, has nothing more to do.
+    ///
+    /// For a reference to a view that layout, a presentation or a later transaction of the flush may still create.
+    func awaitSettlement(_ object: any SettlementAwaiting) {
+        if !awaitingSettlement.contains(where: { $0 === object }) { awaitingSettlement.append(object) }
     }
 
     // MARK: Parts
@@ -240,6 +259,13 @@ final class ViewTree: Graph.Host {
         if !toldReaders.isEmpty { toldReaders = [] }
         return true
     }
+}
+
+/// An object with a reference to a view that doesn't exist yet.
+@MainActor
+protocol SettlementAwaiting: AnyObject {
+    /// Called when the flush has no change, update or action left. The object resolves its references or drops them.
+    func changesHaveSettled()
 }
 
 /// State that code of a host's events finds without being given it.
