@@ -1,5 +1,5 @@
 extension ViewHost {
-    /// Swipes to another page of a paged tab view.
+    /// Swipes to another page of a paged tab view. A sideways `drag(_:by:)` over half of the page does the same.
     ///
     /// ```swift
     /// try host.page(by: 1)

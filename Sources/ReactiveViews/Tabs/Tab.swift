@@ -50,10 +50,10 @@ extension PrimitiveTabContent {
     public var body: Never { fatalError("\(Self.self) is primitive tab content: it has no body to call") }
 }
 
-/// The purpose of a tab. It has no effect here.
+/// The purpose of a tab. It determines the label of a tab that has none.
 public struct TabRole: Hashable, Sendable {
     private let name: String
-    /// A tab for searching.
+    /// A tab for searching. Its label is "Search" with a magnifying glass, unless it has one of its own.
     public static let search = TabRole(name: "search")
 }
 
@@ -76,7 +76,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
     ///
     /// - Parameters:
     ///   - value: The value of the selection that shows the tab.
-    ///   - role: Has no effect here.
+    ///   - role: The role; the label is the given one.
     ///   - content: Returns the tab's view.
     ///   - label: Returns the item in the tab bar.
     public init(
@@ -90,7 +90,7 @@ extension Tab where Value == Never {
     /// Creates a tab without a value.
     ///
     /// - Parameters:
-    ///   - role: Has no effect here.
+    ///   - role: The role; the label is the given one.
     ///   - content: Returns the tab's view.
     ///   - label: Returns the item in the tab bar.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -98,14 +98,24 @@ extension Tab where Value == Never {
     }
 }
 
-/// A title and an image in a tab bar.
+/// A title and an image in a tab bar; nothing for a tab whose role has no label.
 nonisolated public struct _TabLabel: View {
-    let title: Text
-    let image: Image
+    let title: Text?
+    let image: Image?
 
     @MainActor public var body: some View {
         image
         title
+    }
+}
+
+extension _TabLabel {
+    /// Creates the label of a role.
+    fileprivate init(of role: TabRole?) {
+        let isSearch = role == .search
+        self.init(
+            title: isSearch ? Text(verbatim: "Search") : nil,
+            image: isSearch ? Image(systemName: "magnifyingglass") : nil)
     }
 }
 
@@ -116,7 +126,7 @@ extension Tab where Label == _TabLabel {
     ///   - titleKey: The key of the title.
     ///   - systemImage: The name of the symbol.
     ///   - value: The value of the selection that shows the tab.
-    ///   - role: Has no effect here.
+    ///   - role: The role; the label is the given one.
     ///   - content: Returns the tab's view.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
@@ -133,7 +143,7 @@ extension Tab where Label == _TabLabel {
     ///   - title: The title.
     ///   - systemImage: The name of the symbol.
     ///   - value: The value of the selection that shows the tab.
-    ///   - role: Has no effect here.
+    ///   - role: The role; the label is the given one.
     ///   - content: Returns the tab's view.
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -150,7 +160,7 @@ extension Tab where Label == _TabLabel {
     ///   - titleKey: The key of the title.
     ///   - image: The name of the image.
     ///   - value: The value of the selection that shows the tab.
-    ///   - role: Has no effect here.
+    ///   - role: The role; the label is the given one.
     ///   - content: Returns the tab's view.
     public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
@@ -165,7 +175,7 @@ extension Tab where Label == _TabLabel {
     ///   - title: The title.
     ///   - image: The name of the image.
     ///   - value: The value of the selection that shows the tab.
-    ///   - role: Has no effect here.
+    ///   - role: The role; the label is the given one.
     ///   - content: Returns the tab's view.
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -181,7 +191,7 @@ extension Tab where Value == Never, Label == _TabLabel {
     /// - Parameters:
     ///   - titleKey: The key of the title.
     ///   - systemImage: The name of the symbol.
-    ///   - role: Has no effect here.
+    ///   - role: The role; the label is the given one.
     ///   - content: Returns the tab's view.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -194,7 +204,7 @@ extension Tab where Value == Never, Label == _TabLabel {
     /// - Parameters:
     ///   - title: The title.
     ///   - systemImage: The name of the symbol.
-    ///   - role: Has no effect here.
+    ///   - role: The role; the label is the given one.
     ///   - content: Returns the tab's view.
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -208,7 +218,7 @@ extension Tab where Value == Never, Label == _TabLabel {
     /// - Parameters:
     ///   - titleKey: The key of the title.
     ///   - image: The name of the image.
-    ///   - role: Has no effect here.
+    ///   - role: The role; the label is the given one.
     ///   - content: Returns the tab's view.
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -221,7 +231,7 @@ extension Tab where Value == Never, Label == _TabLabel {
     /// - Parameters:
     ///   - title: The title.
     ///   - image: The name of the image.
-    ///   - role: Has no effect here.
+    ///   - role: The role; the label is the given one.
     ///   - content: Returns the tab's view.
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -253,21 +263,68 @@ extension Tab where Label == EmptyView {
     ///
     /// - Parameters:
     ///   - value: The selection's value while the tab is chosen.
-    ///   - role: The role; nil for none.
     ///   - content: Returns the tab's view.
-    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(value: value, role: role, content: content) { EmptyView() }
+    public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(value: value, content: content) { EmptyView() }
+    }
+
+    /// Creates a tab of a selection that may be nil, without a label.
+    ///
+    /// - Parameters:
+    ///   - value: The selection's value while the tab is chosen.
+    ///   - content: Returns the tab's view.
+    public init<V: Hashable>(value: V, @ViewBuilder content: () -> Content) where Value == V? {
+        self.init(value: .some(value), content: content)
     }
 }
 
 extension Tab where Value == Never, Label == EmptyView {
     /// Creates a tab without a label and a value.
     ///
+    /// - Parameter content: Returns the tab's view.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content) { EmptyView() }
+    }
+}
+
+extension Tab where Label == _TabLabel {
+    /// Creates a tab with the label of its role.
+    ///
+    /// ```swift
+    /// Tab(value: Page.search, role: .search) { SearchPage() }
+    /// ```
+    ///
     /// - Parameters:
-    ///   - role: The role; nil for none.
+    ///   - value: The selection's value while the tab is chosen.
+    ///   - role: The role; a tab without one has no label.
     ///   - content: Returns the tab's view.
-    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(role: role, content: content) { EmptyView() }
+    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: value, role: role, content: content) { _TabLabel(of: role) }
+    }
+
+    /// Creates a tab of a selection that may be nil, with the label of its role.
+    ///
+    /// - Parameters:
+    ///   - value: The selection's value while the tab is chosen.
+    ///   - role: The role; a tab without one has no label.
+    ///   - content: Returns the tab's view.
+    public init<V: Hashable>(value: V, role: TabRole?, @ViewBuilder content: () -> Content) where Value == V? {
+        self.init(value: .some(value), role: role, content: content)
+    }
+}
+
+extension Tab where Value == Never, Label == _TabLabel {
+    /// Creates a tab without a value, with the label of its role.
+    ///
+    /// ```swift
+    /// Tab(role: .search) { SearchPage() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - role: The role; a tab without one has no label.
+    ///   - content: Returns the tab's view.
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(role: role, content: content) { _TabLabel(of: role) }
     }
 }
 

@@ -17,6 +17,8 @@ protocol TabContaining: PageShowing {
     var isPaged: Bool { get }
     /// Selects the page at an offset from the current one. Returns whether the page changed.
     func page(by offset: Int) -> Bool
+    /// Whether there is another page at an offset from the current one that the user can turn to.
+    func canPage(by offset: Int) -> Bool
 }
 
 /// A node whose content is mounted when its tab is shown.
@@ -36,7 +38,7 @@ protocol TabPage: OneView {
 /// Invariants, after a pass: exactly the tabs of the selected view are shown, or none while the list of tabs is;
 /// `more` isn't nil if and only if there are more tabs than a bar has room for.
 final class TabViewNode<SelectionValue: Hashable, Content: View>:
-    SingleChildNode<TabView<SelectionValue, Content>, Content>, TabContaining, TabsLaidOut
+    SingleChildNode<TabView<SelectionValue, Content>, Content>, TabContaining, TabsLaidOut, GestureParticipant
 {
     private var view: TabView<SelectionValue, Content>
     /// The bound selection as of the last update.
@@ -49,6 +51,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     private var more: MoreTabNode?
     private(set) var isListShown = false
     var arePagesDue = false
+    private var pageRecognizer: PageRecognizer?
+    weak var session: TouchSession?
 
     init(_ view: TabView<SelectionValue, Content>, under parent: ViewNode) {
         self.view = view
@@ -88,7 +92,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     private var needsMore: Bool { !isPaged && taggedChildren().count > TabViewItem.maximum }
 
-    override func didUnmount() { pages.leave() }
+    override func didUnmount() {
+        session?.forget(self)
+        pages.leave()
+    }
 
     // MARK: What is shown
 
@@ -180,11 +187,30 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     func page(by offset: Int) -> Bool {
         let children = taggedChildren()
-        guard isPaged, environment.isEnabled, let current = selectedIndex(among: children) else { return false }
-        let target = min(max(current + offset, 0), children.count - 1)
-        guard target != current else { return false }
+        guard let target = page(at: offset, among: children) else { return false }
         choose(target, of: children)
         return true
+    }
+
+    func canPage(by offset: Int) -> Bool { page(at: offset, among: taggedChildren()) != nil }
+
+    /// Returns the index of the page at an offset from the current one, clamped; nil if there is no other page.
+    private func page(at offset: Int, among children: [TaggedChild]) -> Int? {
+        guard isPaged, environment.isEnabled, let current = selectedIndex(among: children) else { return nil }
+        let target = min(max(current + offset, 0), children.count - 1)
+        return target == current ? nil : target
+    }
+
+    // MARK: Touches
+
+    var rank: GestureRank { .afterInner }
+    var activeMask: GestureMask { isPaged ? .all : .subviews }
+    var followsControls: Bool { true }
+
+    var recognizer: GestureRecognizer {
+        let recognizer = pageRecognizer ?? PageRecognizer(self)
+        pageRecognizer = recognizer
+        return recognizer
     }
 
     // MARK: What it looks like
