@@ -4,7 +4,8 @@ import Reactive
 // its own. Each step of other touches is an event of its own. Time passes only where the documentation says so.
 extension ViewHost {
     /// Taps an element, then waits as long as gestures wait for another tap. A tap at a point beside an open menu, a
-    /// popover or a confirmation dialog closes it.
+    /// popover or a confirmation dialog closes it. Without a point, a button or link is tapped in its middle if a gesture
+    /// of its label is there, and a link in a text by its own words.
     ///
     /// ```swift
     /// try host.tap("Add")
@@ -23,7 +24,7 @@ extension ViewHost {
     ///   or if it doesn't react.
     public func tap(_ target: some ViewTarget, count: Int = 1, at location: CGPoint = .zero) throws(ViewQueryError) {
         try touch(target, .gesture("a tap"), at: location, details: count == 1 ? "" : "\(count) times") { place in
-            let place = location == .zero ? place.innerGesture ?? place : place
+            let place = location == .zero ? place.innerTarget ?? place : place
             var taps = TapSequence(on: place.node, from: place.row, at: place.location(location), count: count)
             return taps.perform() ? true : nil
         }

@@ -5,7 +5,7 @@ import Reactive
 final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<NavigationLink<Label, Destination>>,
     NavigationPushing, TapTarget, RowControl
 {
-    var takesTaps: Bool { isEnabled }
+    var takesTaps: Bool { isEnabled && !isInEditedRow }
     var takesRowTaps: Bool { true }
     private var view: NavigationLink<Label, Destination>
     private var labelNode: TypedNode<Label>?
@@ -65,8 +65,19 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
         return true
     }
 
+    /// Whether the link is in a row of a list in edit mode, where taps only select rows.
+    private var isInEditedRow: Bool {
+        guard environment.editMode?.wrappedValue.isEditing == true else { return false }
+        var node: ViewNode? = self
+        while let current = node, !current.isEventBoundary {
+            if current.item?.rowContaining?.hasListRows == true { return true }
+            node = current.parent as? ViewNode
+        }
+        return false
+    }
+
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
-        guard case .tap = event.kind, isEnabled, let level else { return false }
+        guard case .tap = event.kind, isEnabled, !isInEditedRow, let level else { return false }
         switch view.target {
         case .value(let value):
             guard let value else { break }

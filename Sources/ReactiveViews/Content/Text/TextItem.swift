@@ -48,13 +48,25 @@ final class TextNode: TypedNode<Text> {
             in: frame)
     }
 
+    /// Opens the link at the tap.
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard case .tap = event.kind, let location = event.location, environment.isEnabled,
+            let link = link(at: location)
+        else { return false }
+        environment.openURL(link.url)
+        return true
+    }
+
     override var keepsElements: Bool { view.isTimeless }
 
     override func appendWords(to words: inout [ShownWords]) {
-        if view.showsStringAsIs { return words.append(ShownWords(view.string, isText: true)) }
+        if view.showsStringAsIs, view.runs?.mayHaveLinks != true {
+            return words.append(ShownWords(view.string, isText: true))
+        }
         let locale = textSettings.locale
         words.append(ShownWords(view.words(in: locale), isText: true))
         for label in view.spokenLabels(in: locale) { words.append(ShownWords(label, isText: true)) }
+        for link in links { words.append(ShownWords(link.words, isText: true)) }
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
@@ -63,6 +75,14 @@ final class TextNode: TypedNode<Text> {
             let locale = textSettings.locale
             element.label = view.words(in: locale)
             element.names = view.spokenLabels(in: locale)
+            if view.runs?.mayHaveLinks == true {
+                element.children = links.map { link in
+                    var child = ViewElement("Link", label: link.words)
+                    child.value = link.url.absoluteString
+                    child.node = self
+                    return child
+                }
+            }
         }
         element.node = self
         return [element]

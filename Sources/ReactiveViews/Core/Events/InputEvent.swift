@@ -45,6 +45,8 @@ public struct InputEvent {
 
     /// The node that the event is first offered to; nil until it is sent.
     public internal(set) var origin: ViewNode?
+    /// The place of the touch, in the host's coordinates; nil if the event comes from no touch.
+    var location: CGPoint?
 
     /// Creates an event.
     ///

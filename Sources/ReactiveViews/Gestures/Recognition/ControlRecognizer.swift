@@ -85,6 +85,7 @@ final class ControlRecognizer: GestureRecognizer {
             state = .taken
             return true
         }
+        event.location = touch?.global
         var (node, child) = (first, below)
         while let current = node, current.isMounted, current !== end {
             if current.handle(&event, from: child) {

@@ -22,20 +22,45 @@ struct TargetPlace {
         !node.environment.isEnabled || element?.attributes.contains("disabled") == true
     }
 
-    /// The place that a finger touches in the middle of a button, if a gesture inside the button's label is there: the
-    /// gesture gets the touch before the button. Nil otherwise.
-    var innerGesture: TargetPlace? {
-        guard point == nil, element?.kind == "Button", let frame = element?.frame else { return nil }
+    /// The place that a finger touches in the middle of the target, if that isn't the node's own: a link of a text, or
+    /// what is inside the label of a button or link and gets the touch first. Nil otherwise.
+    var innerTarget: TargetPlace? {
+        guard point == nil, let element else { return nil }
+        if let text = node as? TextNode { return text.place(ofLinkIn: element) ?? inner(of: element) }
+        return inner(of: element)
+    }
+
+    private func inner(of element: ViewElement) -> TargetPlace? {
+        guard ["Button", "Link", "NavigationLink"].contains(element.kind) else { return nil }
+        var control = node
+        if let found = node.first({ $0 as? any RowControl }) { control = found }
+        guard let frame = ViewElement(of: control).frame else { return nil }
         let middle = CGPoint(x: frame.midX, y: frame.midY)
-        guard let hit = node.tree.target(at: middle)?.node, hit !== node, hit.isInside(node) else { return nil }
+        guard let hit = node.tree.target(at: middle)?.node, hit !== control, hit.isInside(control) else { return nil }
         var inner = hit as ViewNode?
-        while let current = inner, current !== node {
-            if current is any GestureParticipant, !(current is any Scrollable) {
+        while let current = inner, current !== control {
+            let isGesture = (current as? any GestureParticipant).map { !$0.followsControls } ?? false
+            if isGesture || (current as? TextNode)?.link(at: middle) != nil {
                 return TargetPlace(node: hit, point: (hit.localSpace ?? LocalSpace()).local(middle))
             }
             inner = current.parent as? ViewNode
         }
         return nil
+    }
+}
+
+extension TextNode {
+    /// Returns the place of the link that an element stands for, or of the text's only link; nil if there is none.
+    fileprivate func place(ofLinkIn element: ViewElement) -> TargetPlace? {
+        let links = links
+        guard !links.isEmpty else { return nil }
+        var index = links.count == 1 ? 0 : nil
+        if element.kind == "Link" {
+            index = links.firstIndex { $0.words == element.label && $0.url.absoluteString == element.value }
+        }
+        if let index, let middle = middle(ofLink: index) { return TargetPlace(node: self, point: middle) }
+        guard element.kind == "Text", let size = item?.size else { return nil }
+        return TargetPlace(node: self, point: CGPoint(x: size.width / 2, y: size.height / 2))
     }
 }
 

@@ -29,10 +29,13 @@ final class TextRuns: Sendable {
     let hasSpokenLabels: Bool
     /// Whether a part is formatted or looked up later, or spoken otherwise, so that it may depend on the time.
     let hasTimedValues: Bool
+    /// Whether a part is a link, or is looked up in translations, which may have links.
+    let mayHaveLinks: Bool
 
     private init(_ all: [Run]) {
         self.all = all
         var (hasImages, hasValues, hasKeys, hasSpokenLabels, hasTimedValues) = (false, false, false, false, false)
+        var mayHaveLinks = false
         for index in all.indices {
             if all[index].image != nil { hasImages = true }
             if all[index].value != nil { hasValues = true }
@@ -41,6 +44,7 @@ final class TextRuns: Sendable {
             case .value: hasTimedValues = true
             case .integer, nil: break
             }
+            if all[index].attributes.link != nil { mayHaveLinks = true }
             if all[index].attributes.extras?.speech.label != nil { (hasSpokenLabels, hasTimedValues) = (true, true) }
         }
         self.hasImages = hasImages
@@ -48,6 +52,7 @@ final class TextRuns: Sendable {
         self.hasKeys = hasKeys
         self.hasSpokenLabels = hasSpokenLabels
         self.hasTimedValues = hasTimedValues
+        self.mayHaveLinks = mayHaveLinks || hasKeys
     }
 
     /// A text of one run that has attributes.
