@@ -174,6 +174,8 @@ private final class PreferredFocusNode<Content: View>: ModifierNode<Content, Pre
 }
 
 nonisolated private struct FocusScopeModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
+
     let namespace: Namespace.ID
 
     @MainActor static func _makeNode<V: View>(

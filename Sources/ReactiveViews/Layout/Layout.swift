@@ -258,7 +258,7 @@ public struct LayoutSubview: Equatable {
 
     /// The value that the view sets by `layoutValue(key:value:)`; the key's default if it sets none.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        item.layoutValue(ObjectIdentifier(key)) as? K.Value ?? key.defaultValue
+        item.value(of: key)
     }
 
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.item === rhs.item }

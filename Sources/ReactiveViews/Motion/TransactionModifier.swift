@@ -66,7 +66,7 @@ nonisolated extension View {
 
 /// The modifier of a transaction. A `Trigger` of `Never?` stands for none, so that the modifier applies to every pass.
 nonisolated struct TransactionModifier<Trigger: Equatable, Kind>: PrimitiveModifier {
-    @MainActor static var _reach: ModifierReach { .whole }
+    @MainActor static var _reach: ModifierReach { .scope }
 
     let trigger: Trigger
     let change: (inout Transaction) -> Void

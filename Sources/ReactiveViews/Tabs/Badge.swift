@@ -1,6 +1,8 @@
 nonisolated extension View {
     /// Shows a count at the view's item in a tab bar, or at the end of a list's row.
     ///
+    /// Of several badges on one view the innermost one counts.
+    ///
     /// ```swift
     /// Text("Inbox")
     ///     .badge(3)
@@ -105,8 +107,7 @@ private final class BadgeItem: SingleItem, EnvironmentReading {
         let inner = super.layoutValue(key)
         guard key == RowTraits.key, let badge else { return inner }
         var traits = inner as? RowTraits ?? RowTraits()
-        traits.badge = badge
-        traits.badgeFont = font
+        if traits.badge == nil { (traits.badge, traits.badgeFont) = (badge, font) }
         return traits
     }
 }

@@ -63,15 +63,18 @@ private final class TabItemNode<Content: View, Label: View>:
     override func willUnmount() { container?.forget(self) }
 
     /// The tag of a modifier inside, which may not be mounted yet.
-    var tag: AnyHashable? { firstModifier(of: view.content, as: (any TagCarrying).self)?.anyTag }
+    var tag: AnyHashable? { innermostModifier(of: view.content, as: (any TagCarrying).self)?.anyTag }
 
+    /// The innermost badge, which may be that of a modifier inside.
     var badge: String? {
+        let inner = innermostModifier(of: view.content, as: BadgeModifier.self)?.badge
+        if let inner { return inner.words(in: environment) }
         var node: ViewNode? = self
         while let current = node, current !== container {
             if let badge = (current as? any Badged)?.badge { return badge }
             node = current.parent as? ViewNode
         }
-        return firstModifier(of: view.content, as: BadgeModifier.self)?.badge?.words(in: environment)
+        return nil
     }
 
     override var isEventBoundary: Bool { !isShown }
@@ -134,13 +137,14 @@ extension ModifiedContent: Modified {
     @MainActor fileprivate var anyModifier: Any { modifier }
 }
 
-/// Returns the outermost modifier of a type that is part of a view's type.
+/// Returns the innermost modifier of a type that is part of a view's type.
 @MainActor
-private func firstModifier<M>(of view: Any, as _: M.Type) -> M? {
+private func innermostModifier<M>(of view: Any, as _: M.Type) -> M? {
+    var innermost: M?
     var view = view
     while let modified = view as? any Modified {
-        if let modifier = modified.anyModifier as? M { return modifier }
+        innermost = modified.anyModifier as? M ?? innermost
         view = modified.anyContent
     }
-    return nil
+    return innermost
 }

@@ -115,14 +115,14 @@ struct SubviewTests {
         #expect(host.contains("new") && !host.contains("old"))
     }
 
-    @Test("A subview reports container values and tags; the outermost modifier counts")
+    @Test("A subview reports container values and tags; the innermost modifier counts")
     func containerValues() {
         let host = ViewHost(
             Group(
                 subviews: Group {
                     Text("a").containerValue(\.isPinned, true)
                     Text("b").tag(7)
-                    Text("c").containerValue(\.isPinned, false).containerValue(\.isPinned, true)
+                    Text("c").containerValue(\.isPinned, true).containerValue(\.isPinned, false)
                     Group { Text("d") }.containerValue(\.isPinned, true)
                     Text("e")
                 }

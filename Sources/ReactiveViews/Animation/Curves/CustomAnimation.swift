@@ -104,7 +104,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
     /// The value of a key; its default if it isn't set.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { values[ObjectIdentifier(key)].map { $0 as? K.Value ?? K.defaultValue } ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }

@@ -1,7 +1,7 @@
 nonisolated extension View {
     /// Sets the value that the view represents in the selection of a `Picker`, `TabView` or `List`.
     ///
-    /// Of several tags on one view the outermost one counts. An optional selection also matches tags of the wrapped
+    /// Of several tags on one view the innermost one counts. An optional selection also matches tags of the wrapped
     /// type. In a `ForEach` the identities of the elements replace missing tags.
     ///
     /// ```swift
@@ -39,7 +39,7 @@ nonisolated struct TagModifier<Value: Hashable>: PrimitiveModifier, TraitWriting
 
     let value: Value
 
-    @MainActor func write(to traits: inout ViewTraits) { traits.tag = traits.tag ?? AnyHashable(value) }
+    @MainActor func write(to traits: inout ViewTraits) { traits.tag = AnyHashable(value) }
 
     @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, TagModifier<Value>>, under parent: ViewNode
@@ -102,7 +102,7 @@ extension ViewNode {
         pushChildren(of: self, TagSearch(node: self), to: &stack)
         while var search = stack.popLast() {
             let node = search.node
-            if let tagged = node as? any Tagged, search.tag == nil { search.tag = tagged.tag }
+            if let tag = (node as? any Tagged)?.tag { search.tag = tag }
             switch node.arrangement {
             case .several:
                 // A tag or modifier on a group applies to each view in it.
@@ -196,7 +196,9 @@ extension _ConditionalContent: SeveralViews { static var arrangement: Arrangemen
 extension Optional: SeveralViews { static var arrangement: Arrangement { .several } }
 extension AnyView: SeveralViews { static var arrangement: Arrangement { .one } }
 extension IDView: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
-extension EquatableView: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension EquatableView: SeveralViews {
+    @MainActor static var arrangement: Arrangement { Content._isSingle ? .one : .none }
+}
 extension ModifiedContent: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
 extension _ViewModifier_Content: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
 extension Subview: SeveralViews { static var arrangement: Arrangement { .one } }

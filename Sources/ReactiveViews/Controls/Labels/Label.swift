@@ -29,8 +29,9 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
     @MainActor public var body: some View {
         if let style {
-            style.body(
-                LabelStyleConfiguration(
+            StyledViews(
+                style: style,
+                configuration: LabelStyleConfiguration(
                     title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)),
                     words: words ?? title as? Text))
         } else {

@@ -44,7 +44,7 @@ public struct LabelStyleConfiguration {
 }
 
 /// The icon and the title side by side.
-public struct TitleAndIconLabelStyle: LabelStyle {
+public struct TitleAndIconLabelStyle: LabelStyle, StandardStyle {
     /// Creates the style.
     public nonisolated init() {}
 
@@ -58,7 +58,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// The default style: the icon and the title side by side.
-public struct DefaultLabelStyle: LabelStyle {
+public struct DefaultLabelStyle: LabelStyle, StandardStyle {
     /// Creates the style.
     public nonisolated init() {}
 
@@ -68,7 +68,7 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 /// The title alone.
-public struct TitleOnlyLabelStyle: LabelStyle {
+public struct TitleOnlyLabelStyle: LabelStyle, StandardStyle {
     /// Creates the style.
     public nonisolated init() {}
 
@@ -78,7 +78,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 /// The icon alone. A host finds it by the title's text.
-public struct IconOnlyLabelStyle: LabelStyle {
+public struct IconOnlyLabelStyle: LabelStyle, StandardStyle {
     /// Creates the style.
     public nonisolated init() {}
 
@@ -116,37 +116,26 @@ nonisolated extension View {
     ///
     /// - Parameter style: The style.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(as: ModifierKind.Style<any LabelStyle, S>.self, style) {
-            $0.labelStyle = AnyLabelStyle($1, outer: $0.labelStyle)
-        }
-    }
-}
-
-/// A type-erased label style.
-final class AnyLabelStyle {
-    private let style: any LabelStyle
-    /// The style of labels inside the style's body; nil for the default one.
-    private let outer: AnyLabelStyle?
-
-    init(_ style: any LabelStyle, outer: AnyLabelStyle?) {
-        self.style = style
-        self.outer = outer
-    }
-
-    @MainActor
-    func body(_ configuration: LabelStyleConfiguration) -> AnyView {
-        func erased(_ body: some View) -> AnyView { AnyView(body.environment(\.labelStyle, outer)) }
-        return erased(style.makeBody(configuration: configuration))
+        controlStyle(style, of: (any LabelStyle).self, in: \.labelStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
 private struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: AnyLabelStyle? { nil }
+    static var defaultValue: StyleBox<LabelStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
-    var labelStyle: AnyLabelStyle? {
+    /// The style of the labels below; nil for the standard one.
+    var labelStyle: StyleBox<LabelStyleConfiguration>? {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+extension StyleBox where Configuration == LabelStyleConfiguration {
+    /// Returns the box of a style that a container sets for the labels in it.
+    @MainActor
+    static func ofContainer<S: LabelStyle>(_ style: S) -> StyleBox {
+        TypedStyleBox(style, in: \.labelStyle) { $0.makeBody(configuration: $1) }
     }
 }

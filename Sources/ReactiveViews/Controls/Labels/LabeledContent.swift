@@ -107,6 +107,6 @@ nonisolated private struct StyledLabeledContent: View {
     let configuration: LabeledContentStyleConfiguration
 
     @MainActor var body: some View {
-        style?.body(configuration) ?? AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
+        StyledViews(style: style ?? .standardLabeledContent, configuration: configuration)
     }
 }

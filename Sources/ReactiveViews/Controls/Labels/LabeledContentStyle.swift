@@ -43,7 +43,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The default style: the label at the leading edge and the content, in grey, at the trailing one.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, StandardStyle {
     /// Creates the style.
     public nonisolated init() {}
 
@@ -80,37 +80,26 @@ nonisolated extension View {
     ///
     /// - Parameter style: The style.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labeledContentStyle, as: ModifierKind.Style<any LabeledContentStyle, S>.self) {
-            $0 = AnyLabeledContentStyle(style, outer: $0)
+        controlStyle(style, of: (any LabeledContentStyle).self, in: \.labeledContentStyle) {
+            $0.makeBody(configuration: $1)
         }
     }
 }
 
-/// A type-erased style.
-final class AnyLabeledContentStyle {
-    private let style: any LabeledContentStyle
-    /// The style of labeled contents inside the style's body; nil for the default one.
-    private let outer: AnyLabeledContentStyle?
-
-    init(_ style: any LabeledContentStyle, outer: AnyLabeledContentStyle?) {
-        self.style = style
-        self.outer = outer
-    }
-
-    @MainActor
-    func body(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
-        func erased(_ body: some View) -> AnyView { AnyView(body.environment(\.labeledContentStyle, outer)) }
-        return erased(style.makeBody(configuration: configuration))
-    }
-}
-
 private struct LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: AnyLabeledContentStyle? { nil }
+    static var defaultValue: StyleBox<LabeledContentStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
-    var labeledContentStyle: AnyLabeledContentStyle? {
+    /// The style of the labeled contents below; nil for the standard one.
+    var labeledContentStyle: StyleBox<LabeledContentStyleConfiguration>? {
         get { self[LabeledContentStyleKey.self] }
         set { self[LabeledContentStyleKey.self] = newValue }
+    }
+}
+
+extension StyleBox where Configuration == LabeledContentStyleConfiguration {
+    static var standardLabeledContent: StyleBox {
+        TypedStyleBox(AutomaticLabeledContentStyle(), in: \.labeledContentStyle) { $0.makeBody(configuration: $1) }
     }
 }

@@ -109,7 +109,7 @@ extension Menu where Label == Text {
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     /// Creates a menu from the configuration that a style gets.
     ///
-    /// It has the standard style.
+    /// It has the look of the next style further out.
     ///
     /// - Parameter configuration: The configuration of the style.
     public init(_ configuration: MenuStyleConfiguration) {
@@ -137,7 +137,7 @@ private final class StyledMenuNode<Label: View, Content: View>: ErasedChildNode<
     override func update() {
         track {
             if let style = environment.menuStyle {
-                show(AnyView(style.make(view.configuration).environment(\.menuStyle, nil)))
+                show(StyledView(style: style, configuration: view.configuration))
             } else {
                 show(view.control)
             }

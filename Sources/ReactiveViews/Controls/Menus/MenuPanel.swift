@@ -23,7 +23,7 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
         below.update { values in
             values.foregroundStyles = _ForegroundStyles([AnyShapeStyle(Color(.label(0)))], below: _ForegroundStyles())
             values.buttonStyle = .ofContainer(MenuRowStyle())
-            values.labelStyle = AnyLabelStyle(MenuLabelStyle(), outer: nil)
+            values.labelStyle = .ofContainer(MenuLabelStyle())
             values.toggleStyle = .ofMenu
             values.font = nil
             values.tint = nil

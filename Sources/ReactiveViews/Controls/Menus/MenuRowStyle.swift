@@ -9,7 +9,7 @@ nonisolated struct MenuRowStyle: PrimitiveButtonStyle, StandardStyle {
 }
 
 /// The style of labels in an open menu. The row places the title and the symbol.
-nonisolated struct MenuLabelStyle: LabelStyle {
+nonisolated struct MenuLabelStyle: LabelStyle, StandardStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         configuration.icon
         configuration.title

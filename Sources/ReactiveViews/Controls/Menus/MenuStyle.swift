@@ -17,7 +17,7 @@ public protocol MenuStyle {
     associatedtype Body: View
     typealias Configuration = MenuStyleConfiguration
 
-    /// Makes the view of a menu. `Menu(configuration)` is the menu in the standard style.
+    /// Makes the view of a menu. `Menu(configuration)` is the menu in the next style further out.
     ///
     /// - Parameter configuration: The parts of the menu.
     @ViewBuilder
@@ -35,21 +35,21 @@ public struct MenuStyleConfiguration {
 }
 
 /// The default style.
-public struct DefaultMenuStyle: MenuStyle {
+public struct DefaultMenuStyle: MenuStyle, StandardStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// Menus that look like the buttons around.
-public struct ButtonMenuStyle: MenuStyle {
+public struct ButtonMenuStyle: MenuStyle, StandardStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// Menus that look like buttons without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle {
+public struct BorderlessButtonMenuStyle: MenuStyle, StandardStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -58,7 +58,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 /// Menus that look like buttons with a border.
-public struct BorderedButtonMenuStyle: MenuStyle {
+public struct BorderedButtonMenuStyle: MenuStyle, StandardStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -86,16 +86,6 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
     public nonisolated static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
-/// A type-erased menu style.
-struct AnyMenuStyle {
-    let style: any MenuStyle
-
-    @MainActor
-    func make(_ configuration: MenuStyleConfiguration) -> AnyView {
-        AnyView(style.makeBody(configuration: configuration))
-    }
-}
-
 extension EnvironmentValues {
     /// The look that a menu's style gives the labels of menus below; nil for that of the buttons around.
     var menuLook: StandardButtonBody.Look? {
@@ -105,12 +95,12 @@ extension EnvironmentValues {
 }
 
 private struct MenuStyleKey: EnvironmentKey {
-    static var defaultValue: AnyMenuStyle? { nil }
+    static var defaultValue: StyleBox<MenuStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
     /// The style of the menus below; nil for the standard one.
-    var menuStyle: AnyMenuStyle? {
+    var menuStyle: StyleBox<MenuStyleConfiguration>? {
         get { self[MenuStyleKey.self] }
         set { self[MenuStyleKey.self] = newValue }
     }
@@ -121,8 +111,7 @@ nonisolated extension View {
     ///
     /// - Parameter style: The style.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        environment(
-            \.menuStyle, AnyMenuStyle(style: style), as: ModifierKind.Style<any MenuStyle, S>.self)
+        controlStyle(style, of: (any MenuStyle).self, in: \.menuStyle) { $0.makeBody(configuration: $1) }
     }
 
     /// Shows or hides the indicator of menus. It is kept in the environment.

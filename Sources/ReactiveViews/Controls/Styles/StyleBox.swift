@@ -22,6 +22,10 @@ class StyleBox<Configuration>: Equatable {
     @MainActor
     func update(_ node: ViewNode, _ configuration: Configuration) -> Bool { preconditionFailure("abstract") }
 
+    /// Returns a style whose body is this style's with a modifier.
+    @MainActor
+    func modified<M: ViewModifier>(by modifier: M) -> StyleBox<Configuration> { preconditionFailure("abstract") }
+
     func isEqual(to other: StyleBox<Configuration>) -> Bool { preconditionFailure("abstract") }
 
     static func == (lhs: StyleBox<Configuration>, rhs: StyleBox<Configuration>) -> Bool {
@@ -42,15 +46,18 @@ final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox<Configu
     /// The style of controls of the same family inside the style's body, so that the style doesn't contain itself.
     fileprivate let outer: StyleBox<Configuration>?
     fileprivate let makeBody: @MainActor (Style, Configuration) -> Content
+    /// Whether `makeBody` applies a modifier, whose changes need another evaluation.
+    fileprivate let isModified: Bool
 
     init(
         _ style: Style, in family: Family, outer: StyleBox<Configuration>? = nil, takesEvents: Bool? = nil,
-        @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Content
+        isModified: Bool = false, @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Content
     ) {
         self.style = style
         self.family = family
         self.outer = outer
         self.makeBody = makeBody
+        self.isModified = isModified
         let isStandard = style is any StandardStyle
         super.init(isStandard: isStandard, takesEvents: takesEvents ?? !isStandard)
     }
@@ -63,6 +70,12 @@ final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox<Configu
         guard let node = node as? StyledBodyNode<Style, Configuration, Content> else { return false }
         node.receive(self, configuration)
         return true
+    }
+
+    override func modified<M: ViewModifier>(by modifier: M) -> StyleBox<Configuration> {
+        TypedStyleBox<Style, Configuration, ModifiedContent<Content, M>>(
+            style, in: family, outer: outer, takesEvents: takesEvents, isModified: true
+        ) { [makeBody] in makeBody($0, $1).modifier(modifier) }
     }
 
     override func isEqual(to other: StyleBox<Configuration>) -> Bool {
@@ -121,7 +134,7 @@ private final class StyledBodyNode<Style, Configuration, Content: View>: ViewNod
         if box.outer != self.box.outer { setNeedsUpdate(because: .inputs(["environment"])) }
         self.box = box
         _ = component.receive(box.style, in: self)
-        if !Graph.Inputs.areEqual(self.configuration, configuration) {
+        if box.isModified || !Graph.Inputs.areEqual(self.configuration, configuration) {
             setNeedsUpdate(because: .inputs(["configuration"]))
         }
         self.configuration = configuration
@@ -174,5 +187,31 @@ private final class StyledNode<Configuration>: ErasedChildNode<StyledView<Config
             graph.unmount(content)
         }
         content = view.style.makeNode(view.configuration, under: self)
+    }
+}
+
+/// A view that a style makes of a configuration. It may be several views, to each of which a modifier further out
+/// applies.
+nonisolated struct StyledViews<Configuration>: PrimitiveView, ModifierDistributing {
+    let style: StyleBox<Configuration>
+    let configuration: Configuration
+
+    @MainActor static var _isSingle: Bool { false }
+
+    @MainActor static func _makeNode(
+        _ view: StyledViews<Configuration>, under parent: ViewNode
+    ) -> TypedNode<StyledViews<Configuration>> {
+        AdapterNode(view, under: parent) { StyledView(style: $0.style, configuration: $0.configuration) }
+    }
+
+    /// The modifier inherits what is set around the styled views, not what the style's body inherits.
+    @MainActor static func makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<StyledViews, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<StyledViews, M>> {
+        AdapterNode(view, under: parent) { [surroundings = Surroundings(of: parent)] view in
+            let outside = OutsideModifier(base: view.modifier, surroundings: surroundings)
+            return StyledView(
+                style: view.content.style.modified(by: outside), configuration: view.content.configuration)
+        }
     }
 }

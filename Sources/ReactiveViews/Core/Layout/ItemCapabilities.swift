@@ -135,13 +135,14 @@ extension LayoutItem {
         traits.contains(.hasRows) ? self as? any RowContaining : nil
     }
 
-    /// The front-to-back index among siblings, the greatest in front. O(*n*), where *n* is the number of modifiers
-    /// around the view that sets it.
+    /// The front-to-back index among siblings, the greatest in front; the innermost one of several. O(*n*), where *n*
+    /// is the number of modifiers of the view.
     final var zIndex: Double {
         var item = self
+        var innermost = 0.0
         while true {
-            if item.traits.contains(.setsZIndex), let own = (item as? any ZIndexed)?.ownZIndex { return own }
-            guard let source = item.traitSource else { return 0 }
+            if item.traits.contains(.setsZIndex), let own = (item as? any ZIndexed)?.ownZIndex { innermost = own }
+            guard let source = item.traitSource else { return innermost }
             item = source
         }
     }

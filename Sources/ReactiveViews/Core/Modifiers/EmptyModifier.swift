@@ -90,13 +90,45 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
         fatalError("two modifiers have no body to call")
     }
 
-    @MainActor public static var _reach: ModifierReach { .each }
+    @MainActor public static var _reach: ModifierReach { .sequence }
 
     @MainActor public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ModifiedContent<Content, Modifier>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ModifiedContent<Content, Modifier>>> {
         AdapterNode(view, under: parent) { view in
             view.content.modifier(view.modifier.content).modifier(view.modifier.modifier)
+        }
+    }
+}
+
+/// Two modifiers as one, each with a reach of its own.
+@MainActor
+protocol ModifierSequence: ViewModifier {
+    /// Returns whether a view of a type with both modifiers is always one view.
+    static func isSingle<V: View>(on content: V.Type) -> Bool
+
+    /// Makes the node for the views that a view with both modifiers consists of, each with a third modifier.
+    ///
+    /// - Precondition: `Sequence` is this type.
+    static func makeEach<V: View, Sequence: ViewModifier, M: ViewModifier>(
+        _ view: ModifiedContent<ModifiedContent<V, Sequence>, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<ModifiedContent<V, Sequence>, M>>
+}
+
+extension ModifiedContent: ModifierSequence where Content: ViewModifier, Modifier: ViewModifier {
+    @MainActor static func isSingle<V: View>(on content: V.Type) -> Bool {
+        ModifiedContent<ModifiedContent<V, Content>, Modifier>._isSingle
+    }
+
+    @MainActor static func makeEach<V: View, Sequence: ViewModifier, M: ViewModifier>(
+        _ view: ModifiedContent<ModifiedContent<V, Sequence>, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<ModifiedContent<V, Sequence>, M>> {
+        AdapterNode(view, under: parent) { view in
+            guard let sequence = view.content.modifier as? Self else {
+                preconditionFailure("\(Sequence.self) isn't \(Self.self)")
+            }
+            let content = view.content.content
+            return content.modifier(sequence.content).modifier(sequence.modifier).modifier(view.modifier)
         }
     }
 }

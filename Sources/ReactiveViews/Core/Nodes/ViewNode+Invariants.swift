@@ -33,6 +33,7 @@ extension ViewNode {
             (.hasLazyRows, self is any LazyRows), (.isSection, self is any SectionDividing),
             (.identifies, self is any Identifying), (.isPartlyLaidOut, self is any PartlyLaidOut),
             (.collectsSubviews, self is any SubviewCollecting),
+            (.inheritsFromOutside, self is any OutsideInheriting),
         ]
         for (trait, conforms) in conformances {
             precondition(conforms || !traits.contains(trait), "a node has a trait without its protocol: \(path)")

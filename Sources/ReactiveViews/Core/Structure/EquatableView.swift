@@ -13,8 +13,6 @@ nonisolated public struct EquatableView<Content: Equatable & View>: PrimitiveVie
         self.content = content
     }
 
-    @MainActor public static var _isSingle: Bool { Content._isSingle }
-
     @MainActor public static func _makeNode(
         _ view: EquatableView<Content>, under parent: ViewNode
     ) -> TypedNode<EquatableView<Content>> {
@@ -36,6 +34,7 @@ private final class EquatableNode<Content: Equatable & View>: SingleChildNode<Eq
     init(_ view: EquatableView<Content>, under parent: ViewNode) {
         last = view.content
         super.init(under: parent)
+        if !Content._isSingle { item = EquatableItem(self) }
         setContent(view.content)
     }
 
@@ -44,4 +43,9 @@ private final class EquatableNode<Content: Equatable & View>: SingleChildNode<Eq
         last = view.content
         setContent(view.content)
     }
+}
+
+/// The item of an equatable view whose content may be several views, or none: one below the other.
+private final class EquatableItem: SingleItem {
+    override func collectChildren() { setChildren([itemBelow(along: .vertical)]) }
 }

@@ -14,10 +14,18 @@ extension ViewNode {
         var node = parent as? ViewNode
         while let current = node {
             if let editor = current as? any TransactionEditing { editors.append(editor) }
-            node = current.parent as? ViewNode
+            node = current.nodeAround
         }
         for editor in editors.reversed() { editor.edit(&transaction) }
         return transaction
+    }
+
+    /// The node from which this node inherits: its parent, or an ancestor further out.
+    private var nodeAround: ViewNode? {
+        if traits.contains(.inheritsFromOutside), let outside = self as? any OutsideInheriting {
+            return outside.inheritedNode
+        }
+        return parent as? ViewNode
     }
 
     /// The animation of a change that reaches this node now; nil if the change isn't animated.

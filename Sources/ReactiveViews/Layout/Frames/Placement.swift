@@ -59,6 +59,8 @@ nonisolated extension View {
 
     /// Sets the priority at which the view chooses its share of a stack's space; higher priorities choose first.
     ///
+    /// Of several priorities on one view the innermost one counts.
+    ///
     /// ```swift
     /// HStack {
     ///     Text(title).layoutPriority(1)
@@ -73,7 +75,8 @@ nonisolated extension View {
 
     /// Sets the order in which overlapping siblings are drawn and reached; higher values are in front.
     ///
-    /// Siblings with equal values keep their order: later ones are in front.
+    /// Siblings with equal values keep their order: later ones are in front. Of several values on one view the innermost
+    /// one counts.
     ///
     /// ```swift
     /// ZStack {
@@ -87,7 +90,8 @@ nonisolated extension View {
         modifier(LayoutModifier(ZIndexLayout(value: value)))
     }
 
-    /// Sets a value that a custom layout around the view can read.
+    /// Sets a value that a custom layout around the view can read. Of several values for one key the innermost one
+    /// counts.
     ///
     /// - Parameters:
     ///   - key: The key of the value.
@@ -157,7 +161,15 @@ private struct FixedSizeLayout: UnaryLayout, Equatable {
 private struct PriorityLayout: UnaryLayout, Equatable {
     let value: Double
 
-    func priority(_ child: LayoutItem) -> Double { value.isNaN ? 0 : value }
+    /// The key by which a priority further in is found.
+    private static let key = ObjectIdentifier(PriorityLayout.self)
+
+    func priority(_ child: LayoutItem) -> Double { child.layoutValue(Self.key) as? Double ?? (value.isNaN ? 0 : value) }
+
+    func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any? {
+        child.layoutValue(key) ?? (key == Self.key ? (value.isNaN ? 0 : value) : nil)
+    }
+
     func isEqual(to other: PriorityLayout) -> Bool { self == other }
 }
 
@@ -178,6 +190,6 @@ private struct ValueLayout<K: LayoutValueKey>: UnaryLayout {
     let value: K.Value
 
     func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any? {
-        key == ObjectIdentifier(K.self) ? value : child.layoutValue(key)
+        child.layoutValue(key) ?? (key == ObjectIdentifier(K.self) ? value : nil)
     }
 }

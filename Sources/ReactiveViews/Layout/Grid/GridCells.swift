@@ -57,6 +57,6 @@ struct GridColumnAlignment: LayoutValueKey {
 
 extension LayoutItem {
     final func value<K: LayoutValueKey>(of key: K.Type) -> K.Value {
-        layoutValue(ObjectIdentifier(key)) as? K.Value ?? key.defaultValue
+        layoutValue(ObjectIdentifier(key)).map { $0 as? K.Value ?? key.defaultValue } ?? key.defaultValue
     }
 }

@@ -17,7 +17,10 @@ protocol ModifierDistributing: View {
 @MainActor
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
     static func makeNode(_ view: Self, under parent: ViewNode) -> TypedNode<Self> {
-        if case .each = Modifier._reach, !Content._isSingle { return makeEach(view, under: parent) }
+        switch Modifier._reach {
+        case .each, .eachOutside: if !Content._isSingle { return makeEach(view, under: parent) }
+        case .whole, .scope, .body, .sequence: break
+        }
         return Modifier._makeNode(view, under: parent)
     }
 
@@ -155,24 +158,58 @@ extension _ViewModifier_Content: ModifierDistributing {
 @MainActor
 extension ModifiedContent: ModifierDistributing where Content: View, Modifier: ViewModifier {
     public static var _isSingle: Bool {
-        if case .body = Modifier._reach { return Modifier.Body._isSingle }
-        return Content._isSingle
+        switch Modifier._reach {
+        case .body: Modifier.Body._isSingle
+        case .sequence: (Modifier.self as? any ModifierSequence.Type)?.isSingle(on: Content.self) ?? false
+        case .each, .eachOutside, .whole, .scope: Content._isSingle
+        }
     }
 
     static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<Self, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<Self, M>> {
         switch Modifier._reach {
-        case .each, .scope:
+        case .each, .eachOutside:
             return AdapterNode(view, under: parent) { view in
                 view.content.content.modifier(ConcatModifier(inner: view.content.modifier, outer: view.modifier))
             }
+        case .scope:
+            return makeEachInScope(view, under: parent)
         case .whole:
             return AdapterNode(view, under: parent) { view in
                 view.content.content.modifier(view.modifier).modifier(view.content.modifier)
             }
         case .body:
             return ModifierBodyEachNode(view, under: parent)
+        case .sequence:
+            guard let sequence = Modifier.self as? any ModifierSequence.Type else {
+                preconditionFailure("\(Modifier.self) is no sequence of modifiers")
+            }
+            return sequence.makeEach(view, under: parent)
+        }
+    }
+}
+
+@MainActor
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+    /// Makes the node for views that inherit a value, each with a modifier that is further out.
+    ///
+    /// The value is set twice: around the content, whose bodies inherit it, and around each view within the modifier, so
+    /// that a view which a container places elsewhere inherits it too.
+    private static func makeEachInScope<M: ViewModifier>(
+        _ view: ModifiedContent<Self, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<Self, M>> {
+        if case .eachOutside = M._reach {
+            return AdapterNode(view, under: parent) { view in
+                let inherited = view.content.modifier
+                return view.content.content.modifier(ConcatModifier(inner: inherited, outer: view.modifier))
+                    .modifier(inherited)
+            }
+        }
+        return AdapterNode(view, under: parent) { [surroundings = Surroundings(of: parent)] view in
+            let inherited = view.content.modifier
+            let outside = OutsideModifier(base: view.modifier, surroundings: surroundings)
+            return view.content.content.modifier(ConcatModifier(inner: inherited, outer: outside)).modifier(inherited)
         }
     }
 }

@@ -48,6 +48,15 @@ extension ConcatModifier: CompositeModifier {
     }
 }
 
+extension OutsideModifier: CompositeModifier {
+    @MainActor static var count: Int { ModifierCount.of(Base.self) + 1 }
+
+    @MainActor func links(before outer: ModifierLink?) -> ModifierLink {
+        let outside = OutsideModifier<EmptyModifier>(base: EmptyModifier(), surroundings: surroundings)
+        return base.erasedLinks(before: ModifierLink(TypedModifierBox(outside), outer: outer))
+    }
+}
+
 extension ViewModifier {
     /// The modifier without its type.
     func erased() -> ErasedModifier { ErasedModifier(first: erasedLinks(before: nil)) }

@@ -1,18 +1,27 @@
-/// What a modifier is applied to if the view is several: a group, a row for each element, what a body with several
-/// statements makes.
+/// How a modifier applies to content of several views: a group, a row for each element, a body with several statements.
 public enum ModifierReach: Sendable {
-    /// Each of the views by itself: padding, a background, a gesture.
+    /// Each view by itself: padding, a background, a gesture.
     case each
-    /// All of them at once: actions that are called when they appear, a presentation.
+    /// Each view by itself, like `each`, in the scope around an inherited value that is set further in.
+    case eachOutside
+    /// All views at once: actions that are called when they appear, a presentation.
     case whole
-    /// All of them, or each if a modifier further out is applied to each: what is inherited.
+    /// Inherited values: the content as a whole inherits them, and each view where a modifier further out applies to
+    /// each.
     case scope
-    /// It has a body, in which the views stand for themselves.
+    /// Custom modifier: its body places the views.
     case body
+    /// Two modifiers, one after the other, each with a reach of its own.
+    case sequence
 }
 
 /// Two modifiers as one.
 nonisolated struct ConcatModifier<Inner: ViewModifier, Outer: ViewModifier>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach {
+        if case .eachOutside = Outer._reach { return .eachOutside }
+        return .each
+    }
+
     let inner: Inner
     let outer: Outer
 

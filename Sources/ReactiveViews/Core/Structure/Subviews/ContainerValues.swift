@@ -22,7 +22,7 @@ public protocol ContainerValueKey {
 /// }
 /// ```
 public struct ContainerValues {
-    /// The subview's outermost tag; nil for none.
+    /// The subview's innermost tag; nil for none.
     private(set) var tag: AnyHashable?
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -30,20 +30,26 @@ public struct ContainerValues {
 
     init(_ traits: ViewTraits) {
         tag = traits.tag
-        for write in traits.writes.reversed() { write(&self) }
+        for write in traits.writes { write(&self) }
+    }
+
+    /// Replaces the tag and the values by those that others have.
+    mutating func take(_ others: ContainerValues) {
+        tag = others.tag ?? tag
+        values.merge(others.values) { $1 }
     }
 
     /// The value of a key; the key's default if the subview reports none.
     ///
     /// - Parameter key: The type of the key.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get { values[ObjectIdentifier(key)].map { $0 as? Key.Value ?? Key.defaultValue } ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
     /// The value of a trait; the trait's default if the subview has none.
     subscript<Key: _ViewTraitKey>(trait key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get { values[ObjectIdentifier(key)].map { $0 as? Key.Value ?? Key.defaultValue } ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
@@ -61,7 +67,7 @@ public struct ContainerValues {
 nonisolated extension View {
     /// Reports a value to the container of this view, which reads it from `Subview.containerValues`.
     ///
-    /// Of several modifiers the outermost one counts. A modifier of a group applies to each view in it.
+    /// Of several modifiers the innermost one counts. A modifier of a group applies to each view in it.
     ///
     /// ```swift
     /// Text("Important").containerValue(\.isPinned, true)
@@ -91,9 +97,9 @@ private enum SetsTrait<Key> {}
 
 /// What modifiers around a subview, and those of the subview itself, report about it.
 struct ViewTraits {
-    /// The outermost explicit identity.
+    /// The innermost explicit identity.
     var id: AnyHashable?
-    /// The outermost tag.
+    /// The innermost tag.
     var tag: AnyHashable?
     /// Changes of the container values, the outermost first.
     var writes: [(inout ContainerValues) -> Void] = []
@@ -124,6 +130,21 @@ extension ModifiedContent: TraitCarrying where Content: View, Modifier: ViewModi
     @MainActor func addTraits(to traits: inout ViewTraits) {
         (modifier as? any TraitWriting)?.write(to: &traits)
         (content as? any TraitCarrying)?.addTraits(to: &traits)
+    }
+}
+
+extension Group: TraitCarrying where Content: View {
+    @MainActor func addTraits(to traits: inout ViewTraits) {
+        (content as? any TraitCarrying)?.addTraits(to: &traits)
+    }
+}
+
+extension _ConditionalContent: TraitCarrying where TrueContent: View, FalseContent: View {
+    @MainActor func addTraits(to traits: inout ViewTraits) {
+        switch storage {
+        case .first(let view): (view as? any TraitCarrying)?.addTraits(to: &traits)
+        case .second(let view): (view as? any TraitCarrying)?.addTraits(to: &traits)
+        }
     }
 }
 

@@ -2,6 +2,8 @@
 public struct SectionConfiguration: Identifiable {
     /// The identity of a section among those of its container.
     public struct ID: Hashable, Sendable {
+        /// The number of the section; that of the section before if it consists of subviews outside of sections, so that
+        /// it lasts while these change; 0 if there is none.
         let number: Int
         /// Whether the section consists of subviews outside of sections.
         let isImplicit: Bool
@@ -50,6 +52,7 @@ public struct SectionCollection: RandomAccessCollection {
     @MainActor
     init(_ list: SubviewList) {
         var start = 0
+        var previous: ViewNode?
         while start < list.all.count {
             let section = list.places[start].section
             let end = list.places[start...].firstIndex { $0.section !== section } ?? list.all.count
@@ -62,11 +65,12 @@ public struct SectionCollection: RandomAccessCollection {
             elements.append(
                 SectionConfiguration(
                     id: SectionConfiguration.ID(
-                        number: section.map { Int($0.creation) } ?? list.all[start].id.number,
+                        number: (section ?? previous).map { Int($0.creation) } ?? 0,
                         isImplicit: section == nil),
                     containerValues: ContainerValues(traits), header: subviews(.header), footer: subviews(.footer),
                     content: subviews(.content)))
             start = end
+            previous = section
         }
     }
 }

@@ -47,6 +47,14 @@ extension Subview: View, PrimitiveView {
     }
 }
 
+extension Subview: TraitCarrying {
+    @MainActor func addTraits(to traits: inout ViewTraits) {
+        if let explicitID { traits.id = explicitID }
+        if let tag = containerValues.tag { traits.tag = tag }
+        traits.writes.append { [containerValues] in $0.take(containerValues) }
+    }
+}
+
 /// The node of a place of a subview. It creates the view in updates of its own, so that it depends on what the view's
 /// closures read.
 private final class SubviewNode: ErasedChildNode<Subview> {

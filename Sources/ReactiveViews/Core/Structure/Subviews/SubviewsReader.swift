@@ -55,7 +55,10 @@ struct SubviewList {
 
 /// A node that reads the subviews of a view mounted below it.
 @MainActor
-protocol SubviewCollecting: ViewNode {}
+protocol SubviewCollecting: ViewNode {
+    /// Returns whether the node reads the subviews below a child.
+    func readsSubviews(below child: ViewNode) -> Bool
+}
 
 /// The node of a single view that is captured instead of being mounted.
 @MainActor
@@ -66,15 +69,24 @@ protocol CapturedSubview: ViewNode {
 }
 
 extension ViewNode {
-    /// Has the nearest node around that reads subviews read them again. O(depth), if there is such a node in the tree.
+    /// Has the nearest node around that reads the subviews here read them again. O(depth), if there is such a node in
+    /// the tree.
+    ///
+    /// A node in the result of such a node belongs to a source further out: that of a container around the result.
     final func subviewsChanged() {
         guard tree.subviewCollectors > 0 else { return }
-        var node: ViewNode? = self
-        while let current = node {
-            if current.traits.contains(.collectsSubviews) {
-                return current.setNeedsUpdate(because: .other("subviews"))
+        var child = self
+        var isInResult = false
+        while let node = child.parent as? ViewNode {
+            if node.traits.contains(.collectsSubviews), let collector = node as? any SubviewCollecting {
+                if collector.readsSubviews(below: child) {
+                    // Each container passes a change on to the next one further out in another round.
+                    if isInResult { graph.grantRound() }
+                    return node.setNeedsUpdate(because: .other("subviews"))
+                }
+                isInResult = true
             }
-            node = current.parent as? ViewNode
+            child = node
         }
     }
 }
@@ -98,6 +110,8 @@ private final class SubviewsNode<Base: View, Result: View>: TypedNode<SubviewsRe
     override class var traits: NodeTraits { [.isPartlyLaidOut, .collectsSubviews] }
 
     func isLaidOut(childAt index: Int) -> Bool { index > 0 }
+
+    func readsSubviews(below child: ViewNode) -> Bool { child === source }
 
     override func receive(_ view: SubviewsReader<Base, Result>) {
         self.view = view
@@ -158,7 +172,10 @@ private final class SubviewSourceNode<Base: View>:
                 continue
             }
             for index in (0..<node.childCount).reversed() {
-                guard let child = node.child(at: index) as? ViewNode, !child.isEventBoundary else { continue }
+                // What a container further in reads itself isn't shown; its result is.
+                guard node.arranges(childAt: index), let child = node.child(at: index) as? ViewNode,
+                    !child.isEventBoundary
+                else { continue }
                 var below = place
                 if place.section == nil, let part = node.part(ofChild: index) {
                     below = SubviewList.Place(section: node, part: part)

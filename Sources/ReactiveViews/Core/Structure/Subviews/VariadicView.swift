@@ -152,6 +152,10 @@ extension _VariadicView_Children.Element: View {
     public var body: some View { subview }
 }
 
+extension _VariadicView_Children.Element: TraitCarrying {
+    @MainActor func addTraits(to traits: inout ViewTraits) { subview.addTraits(to: &traits) }
+}
+
 /// A key of a value that a view reports to the root of a `_VariadicView`.
 public protocol _ViewTraitKey {
     /// The type of the value.
