@@ -19,6 +19,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: StoredDynamicProp
     public typealias Wrapper = ObservedObjectWrapper<ObjectType>
 
     private var slot: EnvironmentObjectSlot<ObjectType>?
+    /// A second word, never read. The context of a closure that captures one reference is that object: closures of two
+    /// evaluations that capture only a view with this property would be equal, although the object changed in between.
+    private let secondWord = 0
 
     /// Creates a property that looks its object up by its type.
     public init() {}

@@ -48,7 +48,7 @@ final class ComponentPlan {
         hasProperties = !properties.isEmpty
         hasUpdates = properties.contains { $0.isUpdate }
         needsPristineInput = properties.contains { $0.isUpdate && $0.isCustom }
-        comparison = .ofInput(type)
+        comparison = .ofInputs(type)
     }
 
     private static var plans = TypeTable<ComponentPlan>()
@@ -82,9 +82,7 @@ final class ComponentPlan {
         withUnsafePointer(to: lhs) { lhs in
             withUnsafePointer(to: rhs) { rhs in
                 StoredField.all(in: Value.self).filter { field in
-                    var comparison = Comparison()
-                    comparison.append(field, at: 0)
-                    return !comparison.equal(lhs, rhs)
+                    !FieldComparison(field).areEqual(lhs, rhs)
                 }.map { ComponentPlan.displayName($0.name) }
             }
         }
@@ -137,25 +135,38 @@ final class ComponentPlan {
         of type: Any.Type, named prefix: String, at base: Int, into properties: inout [Property]
     ) {
         for field in StoredField.all(in: type) {
-            guard let property = field.type as? any DynamicProperty.Type else { continue }
+            guard mayBeProperty(field.type), let property = field.type as? any DynamicProperty.Type else { continue }
+            let traits = property._traits
             let offset = base + field.offset
             let name = prefix + displayName(field.name)
-            if let stored = property as? any StoredDynamicProperty.Type {
-                properties.append(slotProperty(stored, name, at: offset))
-                if stored.needsUpdate { properties.append(updateProperty(property, name, at: offset)) }
-            } else if !(property is any PlaceProperty.Type) {
+            if let stored = traits.stored {
+                properties.append(slotProperty(stored, traits, name, at: offset))
+                if stored.needsUpdate {
+                    properties.append(updateProperty(property, name, isCustom: false, at: offset))
+                }
+            } else if !traits.isPlace {
                 if TypeKind(of: field.type) == .structure {
                     collectProperties(of: field.type, named: name + ".", at: offset, into: &properties)
                 }
-                properties.append(updateProperty(property, name, at: offset))
+                properties.append(updateProperty(property, name, isCustom: true, at: offset))
             }
         }
     }
 
+    /// Whether a type may be a dynamic property. False for some frequent types, without a search.
+    private static func mayBeProperty(_ type: Any.Type) -> Bool {
+        switch TypeKind(of: type) {
+        case .structure:
+            !(type == String.self || type == Int.self || type == Bool.self || type == Double.self)
+        case .class, .enumeration: true
+        case .optional, .tuple, .function, .existential, .metatype, .opaque: false
+        }
+    }
+
     private static func slotProperty<P: StoredDynamicProperty>(
-        _ type: P.Type, _ name: String, at offset: Int
+        _: P.Type, _ traits: Graph._PropertyTraits, _ name: String, at offset: Int
     ) -> Property {
-        let comparison = (type as? any StateValued.Type).map { Comparison.ofState($0.stateType) }
+        let comparison = traits.stateType.map { Comparison.ofStates($0) }
         return Property(
             offset: offset, info: Graph.PropertyInfo(name: name, comparison: comparison),
             service: .slot(
@@ -164,22 +175,16 @@ final class ComponentPlan {
             isCustom: false)
     }
 
-    private static func updateProperty<P: DynamicProperty>(_: P.Type, _ name: String, at offset: Int) -> Property {
+    private static func updateProperty<P: DynamicProperty>(
+        _: P.Type, _ name: String, isCustom: Bool, at offset: Int
+    ) -> Property {
         Property(
             offset: offset, info: Graph.PropertyInfo(name: name, comparison: nil),
             service: .update { $0.field(P.self, at: 0).pointee.update() },
-            isCustom: !(P.self is any StoredDynamicProperty.Type))
+            isCustom: isCustom)
     }
 
     private nonisolated static func displayName(_ name: String) -> String {
         name.hasPrefix("_") ? String(name.dropFirst()) : name
     }
-}
-
-/// A property that refers to a value kept elsewhere, so that nothing is installed for it.
-protocol PlaceProperty: DynamicProperty {}
-
-/// A property that keeps a state, and needs to know how two states are compared.
-protocol StateValued {
-    static var stateType: Any.Type { get }
 }

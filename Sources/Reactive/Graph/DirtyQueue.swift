@@ -60,13 +60,17 @@ struct DirtyQueue: ~Copyable {
     }
 
     /// Removes a dirty node that is being unmounted, if it is in here.
-    mutating func remove(_ node: Graph.Node) {
+    @discardableResult
+    mutating func remove(_ node: Graph.Node) -> Bool {
         let place = Int(node.queuePlace)
         if node.depth < levels.count, levels[node.depth].contains(node, at: place) {
             levels[node.depth].remove(at: place)
         } else if place >= next, current.contains(node, at: place) {
             current.remove(at: place)
+        } else {
+            return false
         }
+        return true
     }
 
     private var isCurrentSorted: Bool {

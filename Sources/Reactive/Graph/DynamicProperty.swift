@@ -16,11 +16,35 @@
 public protocol DynamicProperty {
     /// Called right before the body of the component is evaluated. The default implementation does nothing.
     mutating func update()
+
+    // What the graph does with properties of this type. The library's protocols implement it.
+    static var _traits: Graph._PropertyTraits { get }
 }
 
 extension DynamicProperty {
     /// Does nothing.
     public mutating func update() {}
+
+    public static var _traits: Graph._PropertyTraits { Graph._PropertyTraits() }
+}
+
+extension Graph {
+    // What the graph does with the dynamic properties of a type. The type states it itself, because a search for each of
+    // the protocols that it may conform to takes long.
+    public struct _PropertyTraits {
+        /// The type, if it keeps a slot.
+        var stored: (any StoredDynamicProperty.Type)?
+        /// The type, if it compares its values as inputs.
+        var comparable: (any ComparableInput.Type)?
+        /// Whether all values are equal as inputs: a new default changes nothing.
+        var inputsAreAlwaysEqual = false
+        /// Whether the property refers to a value kept elsewhere, so that nothing is installed for it.
+        var isPlace = false
+        /// The type of the state that the property keeps; nil if it keeps none.
+        var stateType: Any.Type?
+
+        init() {}
+    }
 }
 
 extension Graph {
@@ -28,9 +52,9 @@ extension Graph {
     public enum Inputs {
         /// Returns whether two values are equal as inputs of a component.
         ///
-        /// Plain values are compared by their bytes, others by `==` if their type is `Equatable`, else field by field;
-        /// objects without `==` by identity. Functions are never equal. O(the size of the values), plus the cost of
-        /// `==`.
+        /// Values with equal bits are equal. Other plain values differ; other values are compared by `==` if their type
+        /// is `Equatable`, else field by field. Objects without `==` are compared by identity, functions by their code
+        /// and context. O(the size of the values), plus the cost of `==`.
         ///
         /// ```swift
         /// struct Row { let id: Int, title: String }
@@ -77,6 +101,13 @@ public protocol StoredDynamicProperty: DynamicProperty, ComparableInput {
 extension StoredDynamicProperty {
     /// False: `update()` isn't called.
     public static var needsUpdate: Bool { false }
+
+    public static var _traits: Graph._PropertyTraits {
+        var traits = Graph._PropertyTraits()
+        traits.stored = Self.self
+        traits.comparable = Self.self
+        return traits
+    }
 }
 
 /// The object that a node keeps for one of its dynamic properties.
@@ -108,7 +139,7 @@ extension Graph {
         init(name: String, comparison: Comparison?) {
             self.name = name
             self.comparison = comparison
-            plainSize = comparison?.isOfPlainValues == true ? comparison?.plainSize ?? -1 : -1
+            plainSize = comparison?.plainSize ?? -1
             assert(plainSize <= 8, "only numbers are compared by their bytes alone")
         }
 

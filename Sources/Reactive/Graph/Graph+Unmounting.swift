@@ -24,6 +24,21 @@ extension Graph {
         }
     }
 
+    /// Returns the nodes at and below a node that the running pass is going to update, each before those below it.
+    package func dirtyNodes(atOrBelow root: Graph.Node) -> [Graph.Node] {
+        var nodes = root.isDirty ? [root] : []
+        var walk = TreeWalk(below: root)
+        while let node = walk.next(where: { _ in true }) {
+            if node.isDirty { nodes.append(node) }
+        }
+        return nodes
+    }
+
+    /// Takes back a mark for the running pass. Does nothing if the node is marked for the next one.
+    package func cancelUpdate(of node: Graph.Node) {
+        if node.isDirty, pass.remove(node) { node.isDirty = false }
+    }
+
     /// Unmounts a single node, whose children are unmounted.
     private func remove(_ node: Graph.Node) {
         if recorder.isOn, node.label != nil {

@@ -45,8 +45,10 @@ struct Pass: ~Copyable {
     @inline(__always)
     mutating func takeNext() -> Unowned<Graph.Node>? { dirty.takeNext() }
 
-    /// Removes a dirty node that is being unmounted.
-    mutating func remove(_ node: Graph.Node) { dirty.remove(node) }
+    /// Removes a dirty node, which is unmounted or not to be updated. Returns whether it was to be updated in this pass
+    /// or, between passes, in the next one.
+    @discardableResult
+    mutating func remove(_ node: Graph.Node) -> Bool { dirty.remove(node) }
 
     /// Takes out the nodes that were marked too late for this pass.
     mutating func takeDeferred() -> [Graph.Node] {

@@ -57,6 +57,13 @@ extension Bindable: Identifiable where Value: Identifiable {
 }
 
 extension Bindable: ComparableInput {
+    public static var _traits: Graph._PropertyTraits {
+        var traits = Graph._PropertyTraits()
+        traits.comparable = Self.self
+        traits.isPlace = true
+        return traits
+    }
+
     /// Whether the two objects are equal as inputs.
     ///
     /// - Parameters:

@@ -121,7 +121,14 @@ extension Binding: Identifiable where Value: Identifiable {
 
 // MARK: - In the graph
 
-extension Binding: DynamicProperty, PlaceProperty, ComparableInput {
+extension Binding: DynamicProperty, ComparableInput {
+    public static var _traits: Graph._PropertyTraits {
+        var traits = Graph._PropertyTraits()
+        traits.comparable = Self.self
+        traits.isPlace = true
+        return traits
+    }
+
     /// Whether the two are bindings to the same place with equal transactions; if bodies read the values at creation,
     /// these must be equal too.
     ///

@@ -13,7 +13,8 @@
 /// ```
 ///
 /// The view doesn't own the object: an object created as a default value is created at each evaluation of the parent,
-/// and the view observes the newest one. Use ``StateObject`` for an object that the view keeps. See
+/// and the view observes the newest one. If the object's class is `Equatable`, an object that is equal to the present one
+/// doesn't replace it, and the view isn't evaluated. Use ``StateObject`` for an object that the view keeps. See
 /// <doc:ObservationContract>.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: StoredDynamicProperty {
@@ -22,6 +23,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: StoredDynamicPropert
 
     /// The observed object, for code of any isolation.
     private var object: ObjectType
+    /// A second word, never read. The context of a closure that captures one reference is that object: closures of two
+    /// evaluations that capture only a view with this property would be equal, although the object changed in between.
+    private let secondWord = 0
 
     /// The observed object.
     @MainActor @preconcurrency
@@ -67,12 +71,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: StoredDynamicPropert
         uncheckedDowncast(slot, to: ObjectSlot<ObjectType>.self).observe(object)
     }
 
-    /// Whether the two refer to the same object.
+    /// Whether the two refer to the same object, or to objects that are equal by `==`. The view keeps and observes the
+    /// first of two equal objects.
     ///
     /// - Parameters:
     ///   - lhs: a property.
     ///   - rhs: another property.
     public static func inputsAreEqual(_ lhs: ObservedObject<ObjectType>, _ rhs: ObservedObject<ObjectType>) -> Bool {
-        lhs.object === rhs.object
+        Comparison.areEqualInputs(lhs.object, rhs.object)
     }
 }

@@ -18,7 +18,7 @@
 ///
 /// See <doc:UpdateCycle>.
 @propertyWrapper
-public struct State<Value>: StoredDynamicProperty, StateValued, NeverComparedInput {
+public struct State<Value>: StoredDynamicProperty {
     @usableFromInline let initialValue: Value
     @usableFromInline var location: StateLocation<Value>?
 
@@ -72,7 +72,14 @@ public struct State<Value>: StoredDynamicProperty, StateValued, NeverComparedInp
 
     // MARK: In the graph
 
-    static var stateType: Any.Type { Value.self }
+    public static var _traits: Graph._PropertyTraits {
+        var traits = Graph._PropertyTraits()
+        traits.stored = Self.self
+        traits.comparable = Self.self
+        traits.inputsAreAlwaysEqual = true
+        traits.stateType = Value.self
+        return traits
+    }
 
     /// Creates the node's slot. Called when the view is mounted.
     ///

@@ -14,7 +14,7 @@
 /// }
 /// ```
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: StoredDynamicProperty, NeverComparedInput {
+public struct StateObject<ObjectType: ObservableObject>: StoredDynamicProperty {
     /// Bindings to the object's properties.
     public typealias Wrapper = ObservedObjectWrapper<ObjectType>
 
@@ -45,6 +45,14 @@ public struct StateObject<ObjectType: ObservableObject>: StoredDynamicProperty, 
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     // MARK: In the graph
+
+    public static var _traits: Graph._PropertyTraits {
+        var traits = Graph._PropertyTraits()
+        traits.stored = Self.self
+        traits.comparable = Self.self
+        traits.inputsAreAlwaysEqual = true
+        return traits
+    }
 
     /// Creates the node's slot. Called when the view is mounted.
     ///

@@ -47,6 +47,9 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A colour, an image or a translation is missing or malformed. The message says where, and what is used
         /// instead.
         case resource
+        /// A view was evaluated after the change that removed it, because the host does so on request: as iOS does in
+        /// rows, sheets and pages.
+        case evaluatedAfterRemoval
     }
 
     /// The kind of misuse.

@@ -45,13 +45,14 @@ public struct StoredField {
 
 /// The kind of a type, as far as comparison and installation distinguish it.
 enum TypeKind {
-    case structure, enumeration, tuple, `class`, function, existential, metatype, opaque
+    case structure, enumeration, optional, tuple, `class`, function, existential, metatype, opaque
 
     /// The numbers are those of `MetadataKind.def` in Swift's ABI.
     init(of type: Any.Type) {
         switch metadataKind(type) {
         case 0x200: self = .structure
-        case 0x201, 0x202: self = .enumeration
+        case 0x201: self = .enumeration
+        case 0x202: self = .optional
         case 0x301: self = .tuple
         case 0x302: self = .function
         case 0x303: self = .existential
@@ -60,6 +61,18 @@ enum TypeKind {
         case 0x800...: self = .class
         default: self = .opaque
         }
+    }
+
+    /// The type that an optional type wraps, without a search for a conformance.
+    ///
+    /// Unsafe code: the metadata of a generic enumeration is its kind, its descriptor and its arguments, a word each, in
+    /// Swift's ABI.
+    ///
+    /// - Precondition: the type's kind is `optional`.
+    static func wrappedType(ofOptional type: Any.Type) -> Any.Type {
+        precondition(TypeKind(of: type) == .optional, "\(type) isn't an Optional.")
+        return unsafeBitCast(type, to: UnsafeRawPointer.self)
+            .load(fromByteOffset: 2 * MemoryLayout<UnsafeRawPointer>.size, as: Any.Type.self)
     }
 }
 

@@ -181,6 +181,16 @@ package enum PlainMemory {
         }
         return true
     }
+
+    /// Whether all bytes behind two pointers are equal, also those of padding. Not inlined, so that the compiler assumes
+    /// nothing of the padding.
+    ///
+    /// - Precondition: `count` bytes lie behind each pointer; `count` isn't negative. The sign is asserted in debug
+    ///   builds.
+    @inline(never) @usableFromInline
+    package static func haveEqualBits(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
+        areEqual(lhs, rhs, count: count)
+    }
 }
 
 extension UnsafeRawPointer {

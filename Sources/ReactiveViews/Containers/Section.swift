@@ -126,7 +126,7 @@ private final class SectionNode<Header: View, Content: View, Footer: View>: Type
                 childrenHaveMoved()
             } else if !isExpanded, let old = content {
                 content = nil
-                graph.unmount(old)
+                unmountRemoved(old)
             }
         }
         if hasOtherFonts { textSettingsChanged() }

@@ -40,13 +40,19 @@ public final class ViewHost<Root: View> {
     ///     have to wait for animations. A renderer passes true.
     ///   - effects: What the system does for the views: haptics, opened URLs, the network and so on. Nil, the default:
     ///     nothing that a test could read.
+    ///   - evaluatesRemovedViews: Whether a view in a row of a list or form, a sheet, a cover, a popover or a pushed page
+    ///     is evaluated once more if one change both marks and removes it, as on iOS 17. Each is reported first, as
+    ///     ``Diagnostic/Kind/evaluatedAfterRemoval``: its body reads the new values, so that `model.item!` ends the
+    ///     process there. False by default: a removed view isn't evaluated.
     public init(
         _ root: Root, size: CGSize = CGSize(width: 390, height: 844), sceneStorage: SceneStore = SceneStore(),
-        clock: HostClock = .real, isAnimated: Bool? = nil, effects: SystemEffects? = nil
+        clock: HostClock = .real, isAnimated: Bool? = nil, effects: SystemEffects? = nil,
+        evaluatesRemovedViews: Bool = false
     ) {
         self.sceneStorage = sceneStorage
         rootNode = RootNode(graph)
         rootNode.tree.size = size
+        if evaluatesRemovedViews { rootNode.tree.removedContent = RemovedContent() }
         if let clock = clock.virtualClock { rootNode.tree.time.follow(clock) }
         rootNode.tree.animations.isEnabled = isAnimated ?? (clock.virtualClock != nil)
         if let effects { install(effects) }
@@ -65,11 +71,14 @@ public final class ViewHost<Root: View> {
     /// - Parameters:
     ///   - clock: The clock of the views; see `advance(by:)`.
     ///   - effects: What the system does for the views; nil, the default, for nothing.
+    ///   - evaluatesRemovedViews: Whether a view in a row, sheet or page that one change both marks and removes is
+    ///     evaluated once more, as on iOS 17, and reported. False by default.
     ///   - root: Returns the root view.
     public convenience init(
-        clock: HostClock = .real, effects: SystemEffects? = nil, @ViewBuilder _ root: () -> Root
+        clock: HostClock = .real, effects: SystemEffects? = nil, evaluatesRemovedViews: Bool = false,
+        @ViewBuilder _ root: () -> Root
     ) {
-        self.init(root(), clock: clock, effects: effects)
+        self.init(root(), clock: clock, effects: effects, evaluatesRemovedViews: evaluatesRemovedViews)
     }
 
     /// Has events find the effects, and feedback reach them. Call before anything is mounted.

@@ -42,7 +42,7 @@ struct NavigationPlaceholders {
         var known: [ObjectIdentifier: PushedNode<NavigationPlaceholder>] = [:]
         for (entry, node) in nodes { known[ObjectIdentifier(entry)] = node }
         for (entry, node) in nodes.reversed() where !isWanted.contains(ObjectIdentifier(entry)) {
-            container.graph.unmount(node)
+            container.unmountRemoved(node)
         }
         nodes = wanted.map { entry in
             if let old = known[ObjectIdentifier(entry)] { return (entry, old) }

@@ -96,7 +96,8 @@ extension PushedView {
     /// Removes the view, which its owner doesn't list any more: at the end of an animation, or at once if it isn't
     /// visible.
     func removePushed() {
-        if item?.parent != nil, let owner = parent as? ViewNode { owner.remove(self) } else { graph.unmount(self) }
+        guard let owner = parent as? ViewNode else { return graph.unmount(self) }
+        if item?.parent != nil { owner.remove(self) } else { owner.unmountRemoved(self) }
     }
 }
 
@@ -114,6 +115,7 @@ protocol PushedView: ViewNode {
 /// it inherits the container's environment.
 final class PushedNode<Content: View>: ViewNode, PushedView, TransitionTrait, ElementPlacing {
     override class var traits: NodeTraits { .placesElement }
+    override var hostsContentApart: Bool { true }
 
     private let core: NavigationCore
     private let entry: NavigationEntry

@@ -97,6 +97,9 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
 
     override var isEventBoundary: Bool { true }
 
+    /// True for sheets, covers and popovers, false for alerts and dialogs.
+    override var hostsContentApart: Bool { !dismissal.isByButton }
+
     var isMenu: Bool { false }
 
     func isBeside(_ point: CGPoint) -> Bool { item!.as(PresentedItem.self).isBeside(point) }

@@ -54,6 +54,11 @@ struct InvalidationOrderTests {
         var body: some View { Text("closure") }
     }
 
+    private struct Constant: View {
+        let action: () -> Void
+        var body: some View { Text("constant") }
+    }
+
     private struct Plain: View {
         let number: Int
         let text: String
@@ -86,7 +91,8 @@ struct InvalidationOrderTests {
 
         var body: some View {
             Text("\(count)")
-            Closure {}
+            Closure { _ = (count, thing) }
+            Constant {}
             Plain(number: 1, text: "same")
             WithObject(thing: thing)
             AlwaysEqual(text: "\(count)")
@@ -96,7 +102,7 @@ struct InvalidationOrderTests {
     }
 
     @Test(
-        "Children with equal inputs aren't evaluated; a closure is never equal; == decides where there is one")
+        "Children with equal inputs aren't evaluated; a closure with a new context differs; == decides if there is one")
     func pruning() throws {
         let host = ViewHost(Parent())
         #expect(try host.evaluations { try host.tap("Add") } == ["Parent", "Closure"])

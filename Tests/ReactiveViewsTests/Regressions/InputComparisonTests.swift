@@ -317,4 +317,209 @@ struct ComparisonRegressionTests {
         other.decimal += 1
         #expect(!Graph.Inputs.areEqual(Holder(), other))
     }
+
+    // MARK: Objects that are Equatable
+
+    final class Account: ObservableObject, @preconcurrency Equatable {
+        let id: Int
+        @Published var balance: Int
+        init(id: Int, balance: Int) {
+            self.id = id
+            self.balance = balance
+        }
+        static func == (lhs: Account, rhs: Account) -> Bool { lhs.id == rhs.id }
+    }
+
+    private struct Balance: View {
+        @ObservedObject var account: Account
+        var body: some View { Text("balance \(account.balance)") }
+    }
+    @propertyWrapper
+    private struct Watched: DynamicProperty {
+        @ObservedObject var account: Account
+        var wrappedValue: Account { account }
+        init(_ account: Account) { self.account = account }
+    }
+    private struct WatchedBalance: View {
+        @Watched var account: Account
+        init(_ account: Account) { _account = Watched(account) }
+        var body: some View { Text("watched \(account.balance)") }
+    }
+    private struct AccountParent<Content: View>: View {
+        let accounts: [Account]
+        let content: (Account) -> Content
+        @State var index = 0
+        var body: some View {
+            content(accounts[index])
+            Button("Next") { index += 1 }
+        }
+    }
+
+    private func keepsEqualObject<Content: View>(_ name: String, _ content: @escaping (Account) -> Content) throws {
+        let accounts = [Account(id: 1, balance: 1), Account(id: 1, balance: 2), Account(id: 2, balance: 3)]
+        let host = ViewHost(AccountParent(accounts: accounts, content: content))
+        let shown = host.tree
+        #expect(try host.evaluations { try host.tap("Next") } == ["AccountParent"])
+        #expect(host.tree == shown)
+        // The first object is kept and observed, the equal one isn't.
+        #expect(host.evaluations { accounts[1].balance = 20 } == [])
+        #expect(host.evaluations { accounts[0].balance = 10 } == [name])
+        #expect(host.tree.contains(" 10"))
+        #expect(try host.evaluations { try host.tap("Next") } == ["AccountParent", name])
+        #expect(host.tree.contains(" 3"))
+        #expect(host.evaluations { accounts[0].balance = 11 } == [])
+        #expect(host.evaluations { accounts[2].balance = 30 } == [name])
+    }
+
+    @Test("An observed object that is equal to the one before isn't another input; the first is kept and observed")
+    func equalObservedObjects() throws {
+        try keepsEqualObject("Balance") { Balance(account: $0) }
+    }
+
+    @Test("An observed object within a custom dynamic property likewise")
+    func equalObservedObjectsInProperties() throws {
+        try keepsEqualObject("WatchedBalance") { WatchedBalance($0) }
+    }
+
+    // MARK: Functions
+
+    private struct Buttons: View {
+        let first: () -> Void
+        let second: (() -> Void)?
+        let third: (Int) -> Void
+        let pair: (String, () -> Void)
+        var body: some View {
+            Button("First") { first() }
+            Button("Second") { second?() }
+            Button("Third") { third(3) }
+            Button("Fourth") { pair.1() }
+        }
+    }
+    private struct Wrapper<Content: View>: View {
+        let content: Content
+        @State var isOpen = false
+        init(@ViewBuilder _ content: () -> Content) { self.content = content() }
+        var body: some View {
+            Button("Open \(isOpen)") { isOpen.toggle() }
+            content
+        }
+    }
+    private struct ButtonsParent: View {
+        let log: Log
+        @State var count = 0
+        var body: some View {
+            Wrapper {
+                Buttons(
+                    first: { count += 1 }, second: { log.append("second \(count)") },
+                    third: { log.append("third \($0) \(count)") }, pair: ("pair", { log.append("fourth \(count)") }))
+            }
+        }
+    }
+
+    @Test("A view with functions that its wrapper kept isn't evaluated with the wrapper; one made anew is")
+    func keptFunctions() throws {
+        let log = Log()
+        let host = ViewHost(ButtonsParent(log: log))
+        let opened = try host.evaluations { try host.tap("Open false") }
+        #expect(opened.count == 1 && opened[0].hasPrefix("Wrapper"))
+        try host.tap("Second")
+        try host.tap("First")
+        for name in ["Second", "Third", "Fourth"] { try host.tap(name) }
+        #expect(log.take() == ["second 0", "second 1", "third 3 1", "fourth 1"])
+    }
+
+    private struct Rows: View {
+        let title: (Int) -> String
+        var body: some View { ForEach(0..<2) { Text(title($0)) } }
+    }
+    private final class Titles: ObservableObject {
+        @Published var prefix = "old"
+    }
+    private struct ObservedTitles: View {
+        @ObservedObject var titles: Titles
+        var body: some View {
+            Rows { "\(titles.prefix) \($0)" }
+            GeometryReader { _ in Text("reader \(titles.prefix)") }
+            VStack { ForEach(0..<2) { Text("row \(titles.prefix) \($0)") } }
+            List(0..<2) { Text("list \(titles.prefix) \($0)") }
+        }
+    }
+    private struct OwnedTitles: View {
+        @StateObject var titles = Titles()
+        var body: some View {
+            Rows { "\(titles.prefix) \($0)" }
+            Button("Rename") { titles.prefix = "new" }
+            GeometryReader { _ in Text("reader \(titles.prefix)") }
+            VStack { ForEach(0..<2) { Text("row \(titles.prefix) \($0)") } }
+        }
+    }
+    private struct InheritedTitles: View {
+        @EnvironmentObject var titles: Titles
+        var body: some View {
+            Rows { "\(titles.prefix) \($0)" }
+            GeometryReader { _ in Text("reader \(titles.prefix)") }
+            VStack { ForEach(0..<2) { Text("row \(titles.prefix) \($0)") } }
+        }
+    }
+
+    @Test("A closure that captures a view with nothing but an object isn't equal to that of an earlier evaluation")
+    func closuresOverObjects() throws {
+        let titles = Titles()
+        let observed = ViewHost(ObservedTitles(titles: titles))
+        let inherited = ViewHost(InheritedTitles().environmentObject(titles))
+        #expect(observed.contains("old 1") && inherited.contains("old 1"))
+        titles.prefix = "new"
+        observed.graph.flush()
+        inherited.graph.flush()
+        for text in ["new 1", "reader new", "row new 1"] {
+            #expect(observed.contains(text) && inherited.contains(text))
+        }
+        #expect(observed.contains("list new 1") && !observed.tree.contains("old") && !inherited.tree.contains("old"))
+        let owned = ViewHost(OwnedTitles())
+        try owned.tap("Rename")
+        for text in ["new 1", "reader new", "row new 1"] { #expect(owned.contains(text)) }
+    }
+
+    @Observable
+    final class Store {
+        var title = "old"
+        var count = 0
+    }
+
+    private struct StoreView: View {
+        let store: Store
+        var body: some View {
+            Text("count \(store.count)")
+            GeometryReader { _ in Text("reader \(store.title)") }
+            VStack { ForEach(0..<2) { Text("row \(store.title) \($0)") } }
+            LazyVStack { ForEach(0..<2) { Text("lazy \(store.title) \($0)") } }
+            List(0..<2) { Text("list \(store.title) \($0)") }
+            Caller { Text("called \(store.title)") }
+            Text("sheet").sheet(isPresented: .constant(store.count > 1)) { Text("sheet \(store.title)") }
+        }
+    }
+    private struct Caller<Content: View>: View {
+        let content: () -> Content
+        var body: some View { content() }
+    }
+
+    @Test("Content closures that capture only an observable object are called again when what they read changes")
+    func closuresOverObservables() {
+        let store = Store()
+        let host = ViewHost(StoreView(store: store))
+        #expect(host.contains("list old 1"))
+        for (number, title) in ["new", "newer"].enumerated() {
+            host.graph.perform {
+                store.title = title
+                if number == 1 { store.count = 1 }
+            }
+            for text in ["reader", "row", "lazy", "list", "called"] {
+                #expect(host.tree.contains("\(text) \(title)"), "\(text)")
+            }
+        }
+        host.graph.perform { store.count = 2 }
+        #expect(host.contains("sheet newer"))
+        host.graph.perform { store.title = "newest" }
+        #expect(host.contains("sheet newest"))
+    }
 }

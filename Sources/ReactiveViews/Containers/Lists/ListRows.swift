@@ -17,6 +17,9 @@ private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Con
         setContent(view.content)
     }
 
+    override var hostsContentApart: Bool { true }
+    override var hostsEachRowApart: Bool { true }
+
     override func receive(_ view: ListRows<Content>) { setContent(view.content) }
 
     override func update() {

@@ -187,6 +187,13 @@ open class ViewNode: Graph.Node {
     /// Ends the process if an invariant of the subclass doesn't hold. For tests.
     func checkOwnInvariants() {}
 
+    /// Whether Apple's systems show what is below in a view hierarchy of its own: as rows of a list, a sheet, a cover, a
+    /// popover or a pushed page. False by default.
+    var hostsContentApart: Bool { false }
+
+    /// Whether each row below has a hierarchy of its own. False by default.
+    var hostsEachRowApart: Bool { false }
+
     /// Whether events end here, handled or not, because what is below is presented above everything else.
     open var isEventBoundary: Bool { false }
 }

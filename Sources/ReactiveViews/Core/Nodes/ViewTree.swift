@@ -83,6 +83,8 @@ final class ViewTree: Graph.Host {
     @exclusivity(unchecked)
     private var awaitingSettlement: [any SettlementAwaiting] = []
     let time: HostTime
+    /// Evaluates views once more when they are removed; nil if the host doesn't. Set before anything is mounted.
+    var removedContent: RemovedContent?
     /// What events and flushes run within, beside the clock; nil for nothing. Set before anything is mounted.
     var ambient: (any AmbientState)?
     /// Learns of the host's actions and events; nil if nothing does.
@@ -165,6 +167,7 @@ final class ViewTree: Graph.Host {
     func didSettle(_ graph: Graph) { time.runDue() }
 
     func willEndPass(of graph: Graph) {
+        removedContent?.unmountAll()
         if animations.isEnabled {
             layOutAnimated(graph.transaction.animation != nil || transactionEditors > 0 || !inserted.isEmpty)
         } else if !geometryConsumers.isEmpty {

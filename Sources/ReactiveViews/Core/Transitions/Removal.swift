@@ -8,13 +8,14 @@ extension ViewNode {
     final func remove(_ child: ViewNode, identity: @autoclosure () -> AnyHashable = 0) {
         guard tree.animations.isEnabled, tree.animatedTransitions > 0 || child.currentAnimation != nil,
             child.isMounted
-        else { return graph.unmount(child) }
+        else { return unmountRemoved(child) }
         let parts = child.topItems.compactMap { top -> Removal.Part? in
             let way = top.trait?.transition.removal ?? AnyTransition.opacity.removal
             guard way.shift != .zero || way.custom != nil, let animation = child.animation(of: way) else { return nil }
             return Removal.Part(item: top.item, trait: top.trait, way: way, animation: animation)
         }
-        guard parts.contains(where: { $0.item.hasPlace }) else { return graph.unmount(child) }
+        guard parts.contains(where: { $0.item.hasPlace }) else { return unmountRemoved(child) }
+        tree.removedContent?.reportEvaluations(of: child)
         if child.writersBelow > 0 { childrenHaveMoved() }
         structureChanged()
         tree.viewIsLeaving(child)

@@ -10,7 +10,7 @@
 ///     static func inputsAreEqual(_ lhs: Setting, _ rhs: Setting) -> Bool { lhs.key == rhs.key }
 /// }
 /// ```
-public protocol ComparableInput {
+public protocol ComparableInput: DynamicProperty {
     /// Returns whether replacing one value by the other requires no evaluation.
     ///
     /// Ignore the value that a node stores for the property: its changes invalidate the node themselves.
@@ -21,5 +21,10 @@ public protocol ComparableInput {
     static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
-/// A dynamic property whose values are always equal as inputs, so none are compared: a new default changes nothing.
-protocol NeverComparedInput: ComparableInput {}
+extension ComparableInput {
+    public static var _traits: Graph._PropertyTraits {
+        var traits = Graph._PropertyTraits()
+        traits.comparable = Self.self
+        return traits
+    }
+}

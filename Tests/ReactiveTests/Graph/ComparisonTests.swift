@@ -32,6 +32,9 @@ struct ComparisonTests {
         var closure: () -> Void
     }
 
+    private protocol Named: AnyObject {}
+    private final class NamedObject: Named {}
+
     private enum Choice { case a, b(Int) }
     private struct WithChoice { var choice: Choice }
 
@@ -71,12 +74,95 @@ struct ComparisonTests {
         #expect(Graph.Inputs.areEqual((1, "a"), (1, "a")) && !Graph.Inputs.areEqual((1, "a"), (1, "b")))
     }
 
-    @Test("Functions are never equal")
+    @Test("Functions are equal if their code and context are the same; a closure made anew with a context differs")
     func functions() {
-        let value = WithClosure {}
-        #expect(!Graph.Inputs.areEqual(value, value))
-        let closure: () -> Void = {}
-        #expect(!Graph.Inputs.areEqual(Optional(closure), Optional(closure)))
+        var counts = [0, 0]
+        func closure(_ index: Int) -> () -> Void { { counts[index] += 1 } }
+        let kept = WithClosure(closure: closure(0))
+        let copy = kept
+        #expect(Graph.Inputs.areEqual(kept, copy))
+        #expect(!Graph.Inputs.areEqual(kept, WithClosure(closure: closure(0))))
+        #expect(!Graph.Inputs.areEqual(kept, WithClosure(number: 1, closure: kept.closure)))
+        func withoutContext() -> WithClosure { WithClosure {} }
+        #expect(Graph.Inputs.areEqual(withoutContext(), withoutContext()))
+        // The context of a closure that captures one object is that object.
+        func capturing(_ object: Object) -> WithClosure { WithClosure { _ = object } }
+        let object = Object()
+        #expect(Graph.Inputs.areEqual(capturing(object), capturing(object)))
+        #expect(!Graph.Inputs.areEqual(capturing(object), capturing(Object())))
+    }
+
+    private struct Actions {
+        var optional: (() -> Void)?
+        var pair: (name: String, action: () -> Void)
+        var list: [() -> Void]
+        var choice: ActionChoice
+        var type: (Int) -> Int = { $0 }
+    }
+    private enum ActionChoice {
+        case none
+        case action(() -> Void)
+    }
+
+    @Test("Functions in optionals, tuples, arrays and enumerations are equal if they were kept")
+    func functionsInValues() {
+        var (count, last) = (0, "")
+        func closure() -> () -> Void { { (count, last) = (count + 1, "a") } }
+        func actions() -> Actions {
+            Actions(optional: closure(), pair: ("a", closure()), list: [closure()], choice: .action(closure()))
+        }
+        let kept = actions()
+        var other = kept
+        #expect(count == 0 && last.isEmpty)
+        #expect(Graph.Inputs.areEqual(kept, other))
+        other.pair.name = "a name that is too long to lie within the string"
+        var third = other
+        third.pair.name = ["a name that is too long to lie", " within the string"].joined()
+        #expect(!Graph.Inputs.areEqual(kept, other) && Graph.Inputs.areEqual(third, other))
+        other = kept
+        other.optional = closure()
+        #expect(!Graph.Inputs.areEqual(kept, other))
+        other = kept
+        other.optional = nil
+        third = kept
+        third.optional = nil
+        #expect(!Graph.Inputs.areEqual(kept, other) && Graph.Inputs.areEqual(third, other))
+        other = kept
+        other.pair.action = closure()
+        #expect(!Graph.Inputs.areEqual(kept, other))
+        other = kept
+        other.list[0] = closure()
+        #expect(!Graph.Inputs.areEqual(kept, other))
+        other = kept
+        other.choice = .action(closure())
+        #expect(!Graph.Inputs.areEqual(kept, other))
+        other.choice = .none
+        #expect(!Graph.Inputs.areEqual(kept, other))
+    }
+
+    @Test("A number that isn't equal to itself is an equal input, 0 and -0 differ; states are compared by ==")
+    func numbers() {
+        struct Reading {
+            var value: Double
+            var unit: String
+        }
+        #expect(Graph.Inputs.areEqual(Reading(value: .nan, unit: "m"), Reading(value: .nan, unit: "m")))
+        #expect(!Graph.Inputs.areEqual(Reading(value: 0, unit: "m"), Reading(value: -0.0, unit: "m")))
+        #expect(Graph.Inputs.areEqual(Double.nan as Double?, .nan) && !Graph.Inputs.areEqual(0 as Double?, -0.0))
+        #expect(!Comparison.areEqualStates(Double.nan, .nan) && Comparison.areEqualStates(0.0, -0.0))
+    }
+
+    @Test("Existential values are equal if they were kept; another object in one differs")
+    func existentials() {
+        struct Holder {
+            let object: any Named
+            let type: any Any.Type
+        }
+        let (first, second) = (NamedObject(), NamedObject())
+        let kept = Holder(object: first, type: Int.self)
+        #expect(Graph.Inputs.areEqual(kept, kept) && Graph.Inputs.areEqual(kept, Holder(object: first, type: Int.self)))
+        #expect(!Graph.Inputs.areEqual(kept, Holder(object: second, type: Int.self)))
+        #expect(!Graph.Inputs.areEqual(kept, Holder(object: first, type: String.self)))
     }
 
     @Test("Optionals are compared by their values; bindings to the same location are equal inside them")
@@ -91,7 +177,7 @@ struct ComparisonTests {
         #expect(!Graph.Inputs.areEqual(Optional(binding.0), Optional(binding.1)))
     }
 
-    @Test("Enumerations are compared by == or by their bytes; optional numbers by ==, whatever lies in an empty one")
+    @Test("Enumerations are compared by == or by their bytes; empty optionals are equal, whatever lies in them")
     func enumerations() {
         #expect(Graph.Inputs.areEqual(WithChoice(choice: .b(1)), WithChoice(choice: .b(1))))
         #expect(!Graph.Inputs.areEqual(WithChoice(choice: .a), WithChoice(choice: .b(0))))
