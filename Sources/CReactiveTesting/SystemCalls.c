@@ -172,6 +172,96 @@ INTERPOSED int gettimeofday(struct timeval *restrict time, void *restrict zone) 
     return gettimeofday_following(time, zone);
 }
 
+// MARK: Sessions
+
+// The initializers of Foundation's `URLSession`. A program calls them by these names, with Swift's convention: the type
+// is in the register for the context. The library that contains them isn't linked here; without it nothing calls these.
+
+#define SWIFT_CALL __attribute__((swiftcall))
+#define SWIFT_CONTEXT __attribute__((swift_context))
+
+static void *created_session(void *session) {
+    if (session != NULL && offers()) calls.session(session);
+    return session;
+}
+
+typedef SWIFT_CALL void *(*session_function)(void *, SWIFT_CONTEXT void *);
+
+INTERPOSED SWIFT_CALL void *reactive_new_session(void *configuration, SWIFT_CONTEXT void *type) __asm__(
+    "$s20FoundationNetworking10URLSessionC13configurationAcA0C13ConfigurationC_tcfC");
+
+INTERPOSED SWIFT_CALL void *reactive_new_session(void *configuration, SWIFT_CONTEXT void *type) {
+    static _Atomic(void *) known;
+    void *function = atomic_load_explicit(&known, memory_order_relaxed);
+    if (function == NULL) {
+        function =
+            dlsym(RTLD_NEXT, "$s20FoundationNetworking10URLSessionC13configurationAcA0C13ConfigurationC_tcfC");
+        atomic_store_explicit(&known, function, memory_order_relaxed);
+    }
+    return created_session(((session_function)function)(configuration, type));
+}
+
+typedef SWIFT_CALL void *(*delegate_session_function)(void *, void *, void *, void *, SWIFT_CONTEXT void *);
+
+INTERPOSED SWIFT_CALL void *reactive_new_delegate_session(
+    void *configuration, void *delegate, void *conformance, void *queue, SWIFT_CONTEXT void *type) __asm__(
+    "$s20FoundationNetworking10URLSessionC13configuration8delegate0E5QueueAcA0C13ConfigurationC_"
+    "AA0C8Delegate_pSg0A009OperationF0CSgtcfC");
+
+INTERPOSED SWIFT_CALL void *reactive_new_delegate_session(
+    void *configuration, void *delegate, void *conformance, void *queue, SWIFT_CONTEXT void *type) {
+    static _Atomic(void *) known;
+    void *function = atomic_load_explicit(&known, memory_order_relaxed);
+    if (function == NULL) {
+        function = dlsym(
+            RTLD_NEXT, "$s20FoundationNetworking10URLSessionC13configuration8delegate0E5QueueAcA0C13ConfigurationC_"
+                       "AA0C8Delegate_pSg0A009OperationF0CSgtcfC");
+        atomic_store_explicit(&known, function, memory_order_relaxed);
+    }
+    return created_session(
+        ((delegate_session_function)function)(configuration, delegate, conformance, queue, type));
+}
+
+// MARK: The stack
+
+/// Reads the limits of the current thread's stack once for each thread. A failure leaves an empty range.
+static void stack_limits(uintptr_t *low, uintptr_t *high) {
+    static _Thread_local uintptr_t known_low, known_high;
+    if (known_high == 0) {
+        pthread_attr_t attributes;
+        known_low = UINTPTR_MAX;
+        known_high = UINTPTR_MAX;
+        if (pthread_getattr_np(pthread_self(), &attributes) == 0) {
+            void *address;
+            size_t size;
+            if (pthread_attr_getstack(&attributes, &address, &size) == 0) {
+                known_low = (uintptr_t)address;
+                known_high = (uintptr_t)address + size;
+            }
+            pthread_attr_destroy(&attributes);
+        }
+    }
+    *low = known_low;
+    *high = known_high;
+}
+
+__attribute__((noinline)) int reactive_readable_frames(int limit) {
+    uintptr_t low, high;
+    stack_limits(&low, &high);
+    uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
+    for (int count = 0; count < limit; count++) {
+        // Each record is two words: the caller's frame pointer and the return address.
+        if (frame % sizeof(uintptr_t) != 0 || frame < low || frame > high - 2 * sizeof(uintptr_t)) return count;
+        uintptr_t next = ((const uintptr_t *)frame)[0];
+        // Zero ends the chain. The mark of an asynchronous function's frame (bits 60 to 63) makes the unwinder continue
+        // with its contexts on the heap.
+        if (next == 0 || next >> 60 == 1) return limit;
+        if (next <= frame) return count + 1;
+        frame = next;
+    }
+    return limit;
+}
+
 // MARK: For the functions that take calls over
 
 void reactive_system_async(void *queue, void *job, work_function run) {
@@ -208,6 +298,11 @@ void reactive_release_block(const void *block, void *group) {
 #else
 
 #include "CReactiveTesting.h"
+
+int reactive_readable_frames(int limit) {
+    (void)limit;
+    return 0;
+}
 
 void reactive_set_system_calls(reactive_system_calls calls) { (void)calls; }
 void reactive_system_async(void *queue, void *job, void (*run)(void *)) {

@@ -16,6 +16,8 @@ typedef struct {
     bool (*main_block)(uint64_t deadline, const void *block, void *group);
     /// A program asks for the time of day, in nanoseconds since 1970.
     bool (*time_of_day)(int64_t *nanoseconds);
+    /// A program has created a `URLSession`.
+    void (*session)(void *session);
 } reactive_system_calls;
 
 /// Sets the functions that replace the system's calls; from then on each call is offered to them. Call it once.
@@ -32,5 +34,11 @@ void reactive_release_block(const void *block, void *group);
 
 /// Enqueues a job with the system, which calls `run` with it on the queue.
 void reactive_system_async(void *queue, void *job, void (*run)(void *));
+
+/// Returns how many frame records of the calling thread can be read, from this function's own on, at most `limit`.
+///
+/// Code without frame pointers uses their register for other values, at which an unwinder must not read: the count ends
+/// before the first record outside of the thread's stack. Returns `limit` if the chain ends by itself before.
+int reactive_readable_frames(int limit);
 
 #endif

@@ -36,12 +36,16 @@ package struct AssetColor: Hashable, Sendable {
         return fitting.reversed().max { $0.0 < $1.0 }?.1 ?? variants[0].value
     }
 
-    /// Reads a colour; nil if no entry has a colour, which is reported.
+    /// Reads a colour; nil if no entry has a colour. That is reported, unless each entry is one of the placeholders
+    /// with which Xcode creates a colour, such as the accent colour of its templates.
     init?(_ contents: AssetContents) {
         var variants: [Variant] = []
+        var hasPlaceholder = false
         for item in contents.items("colors") {
-            // Entries without a colour are placeholders of Xcode's editor.
-            guard let color = item["color"] as? [String: Any] else { continue }
+            guard let color = item["color"] as? [String: Any] else {
+                hasPlaceholder = true
+                continue
+            }
             guard let value = Value(color) else {
                 contents.report("a colour is malformed")
                 continue
@@ -49,7 +53,7 @@ package struct AssetColor: Hashable, Sendable {
             variants.append(Variant(traits: AssetTraits(item), value: value))
         }
         guard !variants.isEmpty else {
-            contents.report("there is no colour")
+            if !hasPlaceholder { contents.report("there is no colour") }
             return nil
         }
         self.variants = variants

@@ -1,5 +1,6 @@
 extension Graph {
-    /// Runs an action at the end of each flush that changed something, until it is cancelled or the graph is released.
+    /// Runs an action at the end of each flush that changed something or shows a frame of an animation, until it is
+    /// cancelled or the graph is released.
     ///
     /// Actions run in the order in which they were added. An action that is added during a flush's actions first runs
     /// after the next flush; one that is cancelled meanwhile doesn't run any more. O(1).

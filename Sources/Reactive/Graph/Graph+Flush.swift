@@ -109,7 +109,10 @@ extension Graph {
         Evaluation.endUse()
         if pass.hasUnfinished { markUnfinished() }
         assert(hasValidInvariants)
-        if inbox.takeAppliedWrites() || passes != passesBefore { notifyFlushObservers() }
+        if inbox.takeAppliedWrites() || passes != passesBefore || showsFrame {
+            showsFrame = false
+            notifyFlushObservers()
+        }
         host?.didSettle(self)
     }
 

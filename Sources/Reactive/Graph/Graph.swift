@@ -62,6 +62,10 @@ public final class Graph {
     final var recorder = TraceRecorder()
     @exclusivity(unchecked)
     final var flushObservers = FlushObservers()
+    /// Whether the next flush ends a change that no pass makes, such as a frame of an animation, so that its observers
+    /// run.
+    @exclusivity(unchecked)
+    package final var showsFrame = false
     /// The memory of `spreadDoubt`'s list, which is empty otherwise.
     @exclusivity(unchecked)
     final var spreading = NodeList()

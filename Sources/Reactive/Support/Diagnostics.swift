@@ -32,6 +32,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// The main thread waited, without `await`, for tasks that run on it under a virtual clock. Other threads ran
         /// them.
         case clockStall
+        /// A task began under a virtual clock in a program that doesn't link `ReactiveTesting`. It runs in real time.
+        case realTimeTask
         /// A time was invalid, or can't be reached. The message says what was used instead.
         case invalidTime
         /// An operator, a view, a gesture or a host was given an invalid argument, such as a negative count. The

@@ -2,9 +2,14 @@ import Foundation
 
 /// A network that answers requests with stubs.
 ///
-/// While it is current, the requests of `URLSession` below are recorded and answered without a real network: those of
-/// `dataTaskPublisher(for:)`, and where `URLSession` comes from FoundationNetworking, as on Linux, also `data(for:)`,
-/// `data(from:)` and `upload(for:from:)`. Other methods of `URLSession` use the real network.
+/// While it is current, the requests of `URLSession` are recorded and answered without a real network: those of
+/// `dataTaskPublisher(for:)`, and where `URLSession` comes from FoundationNetworking, as on Linux, also those of
+/// `data`, `upload`, `download` and `bytes`, and of the tasks that `dataTask`, `uploadTask` and `downloadTask` return,
+/// with a completion handler or a delegate. The network that is current where such a task is resumed answers it.
+///
+/// A session that a program creates itself is answered in programs that link `ReactiveTesting`; in others, only its
+/// publishers and asynchronous methods without a delegate are. Under a virtual clock without a stubbed network these
+/// requests fail: nothing reaches a real network there.
 ///
 /// ```swift
 /// let network = StubNetwork()
@@ -39,7 +44,11 @@ public final class StubNetwork: Sendable {
     private let state = Lock(State())
 
     /// Creates a network without stubs.
-    public init() {}
+    public init() {
+        #if canImport(FoundationNetworking)
+            StubURLProtocol.register()
+        #endif
+    }
 
     // MARK: Stubs
 
@@ -60,6 +69,10 @@ public final class StubNetwork: Sendable {
     public func respond(to url: String, method: String? = nil, with responses: Response...) {
         let rule = Rule(pattern: url, method: method, responses: responses)
         state.withLockUnchecked { $0.rules.append(rule) }
+        #if canImport(FoundationNetworking)
+            // The shared session may have been created before this class was used.
+            StubURLProtocol.install(in: .shared)
+        #endif
     }
 
     /// Answers the requests that no stub for a URL answers.
@@ -100,6 +113,16 @@ public final class StubNetwork: Sendable {
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
         try await StubNetwork.$current.withValue(self, operation: body, isolation: isolation)
+    }
+
+    /// Returns the response to a request under a virtual clock without a network, and reports it.
+    static func withoutNetwork(_ request: URLRequest) -> Response {
+        Diagnostics.report(
+            Diagnostic(
+                .unimplemented,
+                "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "(no URL)") was sent under a virtual "
+                    + "clock without a stubbed network; it fails. Run the code within StubNetwork.run(_:)."))
+        return .failure(.notConnectedToInternet)
     }
 
     /// Records a request and returns the response to it.

@@ -12,8 +12,8 @@ import Foundation
         /// - Returns: The body and the response.
         /// - Throws: A `URLError`.
         public func data(from url: URL) async throws -> (Data, URLResponse) {
-            guard let network = StubNetwork.current else { return try await data(from: url, delegate: nil) }
-            return try await network.load(URLRequest(url: url))
+            guard StubNetwork.answersHere else { return try await data(from: url, delegate: nil) }
+            return try await StubNetwork.loadHere(URLRequest(url: url))
         }
 
         /// Loads a request; from a current ``StubNetwork`` if there is one.
@@ -22,8 +22,8 @@ import Foundation
         /// - Returns: The body and the response.
         /// - Throws: A `URLError`.
         public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-            guard let network = StubNetwork.current else { return try await data(for: request, delegate: nil) }
-            return try await network.load(request)
+            guard StubNetwork.answersHere else { return try await data(for: request, delegate: nil) }
+            return try await StubNetwork.loadHere(request)
         }
 
         /// Uploads a body; to a current ``StubNetwork`` if there is one. The recorded request then has the body.
@@ -34,17 +34,90 @@ import Foundation
         /// - Returns: The body of the response, and the response.
         /// - Throws: A `URLError`.
         public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
-            guard let network = StubNetwork.current else {
+            guard StubNetwork.answersHere else {
                 return try await upload(for: request, from: bodyData, delegate: nil)
             }
             var request = request
             request.httpBody = bodyData
-            return try await network.load(request)
+            return try await StubNetwork.loadHere(request)
+        }
+
+        /// Uploads a file; to a current ``StubNetwork`` if there is one. The recorded request then has the content.
+        ///
+        /// - Parameters:
+        ///   - request: The request.
+        ///   - fileURL: The file.
+        /// - Returns: The body of the response, and the response.
+        /// - Throws: A `URLError`, or the error of reading the file.
+        public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
+            guard StubNetwork.answersHere else {
+                return try await upload(for: request, fromFile: fileURL, delegate: nil)
+            }
+            var request = request
+            request.httpBody = try Data(contentsOf: fileURL)
+            return try await StubNetwork.loadHere(request)
+        }
+
+        /// Downloads a URL to a file; from a current ``StubNetwork`` if there is one.
+        ///
+        /// - Parameter url: The URL.
+        /// - Returns: The file, which isn't removed by itself, and the response.
+        /// - Throws: A `URLError`.
+        public func download(from url: URL) async throws -> (URL, URLResponse) {
+            guard StubNetwork.answersHere else { return try await download(from: url, delegate: nil) }
+            return try await download(for: URLRequest(url: url))
+        }
+
+        /// Downloads the response to a request to a file; from a current ``StubNetwork`` if there is one.
+        ///
+        /// - Parameter request: The request.
+        /// - Returns: The file, which isn't removed by itself, and the response.
+        /// - Throws: A `URLError`.
+        public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+            guard StubNetwork.answersHere else { return try await download(for: request, delegate: nil) }
+            let (data, response) = try await StubNetwork.loadHere(request)
+            return (try TemporaryDownload.write(data), response)
         }
     }
 #endif
 
+/// The files of stubbed downloads.
+enum TemporaryDownload {
+    /// Writes a body to a new temporary file.
+    static func write(_ data: Data) throws -> URL {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "StubbedDownload_\(UUID().uuidString).tmp")
+        try data.write(to: file)
+        return file
+    }
+}
+
 extension StubNetwork {
+    /// Has the shared session's tasks answered, if it isn't created yet.
+    package static func answerTasksOfSharedSession() {
+        #if canImport(FoundationNetworking)
+            StubURLProtocol.register()
+        #endif
+    }
+
+    /// Has a new session's tasks answered.
+    ///
+    /// - Parameter session: The session's object.
+    package static func answerTasks(ofSessionAt session: UnsafeMutableRawPointer) {
+        #if canImport(FoundationNetworking)
+            StubURLProtocol.install(in: Unmanaged<URLSession>.fromOpaque(session).takeUnretainedValue())
+        #endif
+    }
+
+    /// Whether the running code may not use a real network.
+    static var answersHere: Bool { current != nil || VirtualClock.inForce != nil }
+
+    /// Answers a request from the current network. Without one, under a virtual clock, it fails.
+    static func loadHere(_ request: URLRequest) async throws -> (Data, URLResponse) {
+        guard let current else { return try withoutNetwork(request).result(for: request).get() }
+        return try await current.load(request)
+    }
+
     /// Answers a request after the response's delay.
     func load(_ request: URLRequest) async throws -> (Data, URLResponse) {
         let response = response(to: request)
@@ -68,13 +141,14 @@ extension StubNetwork {
     ///
     /// - Parameters:
     ///   - request: The request.
+    ///   - network: The network that answers; without one the request fails.
     ///   - completion: Called once with the result, on the virtual clock that is current when the task is resumed, or
     ///     else on another thread. Not called after a cancellation.
-    func task(
-        for request: URLRequest,
+    static func task(
+        for request: URLRequest, of network: StubNetwork?,
         _ completion: @escaping (Result<(data: Data, response: URLResponse), URLError>) -> Void
     ) -> any LoadingTask {
-        StubTask(request, of: self, completion)
+        StubTask(request, of: network, completion)
     }
 }
 
@@ -99,10 +173,10 @@ private final class StubTask: LoadingTask, Sendable {
     }
     private let state: Lock<State>
     private let request: URLRequest
-    private let network: StubNetwork
+    private let network: StubNetwork?
 
     init(
-        _ request: URLRequest, of network: StubNetwork,
+        _ request: URLRequest, of network: StubNetwork?,
         _ completion: @escaping (Result<(data: Data, response: URLResponse), URLError>) -> Void
     ) {
         self.request = request
@@ -116,7 +190,7 @@ private final class StubTask: LoadingTask, Sendable {
             return !state.isStarted && state.completion != nil
         }
         guard isFirst else { return }
-        let response = network.response(to: request)
+        let response = network?.response(to: request) ?? StubNetwork.withoutNetwork(request)
         if let clock = VirtualClock.current {
             let job = clock.schedule(after: response.delay) { [self] in deliver(response) }
             let isOver = state.withLockUnchecked { state in

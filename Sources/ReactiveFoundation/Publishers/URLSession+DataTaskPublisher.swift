@@ -34,7 +34,7 @@ extension URLSession {
     /// - Cancellation: Cancels the task.
     ///
     /// The ``StubNetwork`` that is current when the publisher is created, or else when it is subscribed to, answers in
-    /// place of the session.
+    /// place of the session. Under a virtual clock without one the request fails.
     public struct DataTaskPublisher: Publisher, Sendable {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
@@ -61,8 +61,8 @@ extension URLSession {
                 "DataTaskPublisher", of: PassthroughSubject<Output, Failure>(), toleratesNone: false)
             let network = network ?? StubNetwork.current
             let load = Load { [self, weak subscription] in
-                if let network {
-                    return network.task(for: request) { [subscription] result in
+                if network != nil || VirtualClock.inForce != nil {
+                    return StubNetwork.task(for: request, of: network) { [subscription] result in
                         switch result {
                         case .success(let answer): subscription?.end(with: answer, .finished)
                         case .failure(let error): subscription?.end(with: nil, .failure(error))

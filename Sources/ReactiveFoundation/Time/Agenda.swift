@@ -45,11 +45,15 @@ package struct Agenda<Time: Comparable> {
     package var startsWithTaskJob: Bool { items.first?.isTaskJob ?? false }
 
     /// Adds work, after items with the same time.
+    ///
+    /// - Parameter sequence: The sequence number of an item that was removed, whose place among items with the same
+    ///   time the new one takes; a new number if nil.
     package mutating func add(
-        at due: Time, isTaskJob: Bool = false, from origin: WorkOrigin? = nil, _ work: @escaping () -> Void
+        at due: Time, sequence: Int? = nil, isTaskJob: Bool = false, from origin: WorkOrigin? = nil,
+        _ work: @escaping () -> Void
     ) -> Ticket {
-        let ticket = Ticket(due: due, sequence: nextSequence)
-        nextSequence += 1
+        let ticket = Ticket(due: due, sequence: sequence ?? nextSequence)
+        if sequence == nil { nextSequence += 1 }
         items.insert(Item(ticket: ticket, isTaskJob: isTaskJob, origin: origin, work: work), at: index(of: ticket))
         if isTaskJob { taskJobs += 1 }
         return ticket

@@ -53,6 +53,7 @@ extension VirtualClock: Clock {
 
     /// Suspends as `sleep(until:)` does, without leaving the caller's actor.
     package func wait(until deadline: Instant, isolation: isolated (any Actor)? = #isolation) async throws {
+        TaskSupport.shared.noteTask()
         try Task.checkCancellation()
         guard deadline > now else { return await Task.yield() }
         let sleeper = Sleeper()

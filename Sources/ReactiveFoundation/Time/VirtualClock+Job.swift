@@ -10,11 +10,13 @@ extension VirtualClock {
     public final class Job: Cancellable, Sendable {
         // action ≠ nil  ⇔  neither cancelled nor, if it runs once, started
         // ticket ≠ nil  ⇔  on the clock's agenda
+        // sequence = the number of the first ticket: jobs that are due at one time run in the order in which they began
         //
         // The lock guards `State`. It is acquired before the clock's lock.
         private struct State {
             var action: (() -> Void)?
             var ticket: Agenda<Instant>.Ticket?
+            var sequence: Int?
             /// Weak, because the clock's agenda retains the job.
             weak var clock: VirtualClock?
         }
@@ -45,8 +47,9 @@ extension VirtualClock {
         func wait(until due: Instant) {
             let clock = state.withLockUnchecked { state -> VirtualClock? in
                 guard let clock = state.clock, state.action != nil else { return nil }
-                let (ticket, isDue) = clock.add(at: due, from: origin) { [self] in run(due) }
+                let (ticket, isDue) = clock.add(at: due, sequence: state.sequence, from: origin) { [self] in run(due) }
                 state.ticket = ticket
+                state.sequence = ticket.sequence
                 return isDue ? clock : nil
             }
             clock?.wakeOwners()
@@ -72,10 +75,12 @@ extension VirtualClock {
     }
 
     fileprivate func add(
-        at due: Instant, from origin: WorkOrigin?, _ work: @escaping () -> Void
+        at due: Instant, sequence: Int?, from origin: WorkOrigin?, _ work: @escaping () -> Void
     ) -> (ticket: Agenda<Instant>.Ticket, isDue: Bool) {
         state.withLockUnchecked { state in
-            (state.agenda.add(at: max(due, state.now), from: origin, work), due <= state.now)
+            (
+                state.agenda.add(at: max(due, state.now), sequence: sequence, from: origin, work), due <= state.now
+            )
         }
     }
 

@@ -9,8 +9,8 @@ import Synchronization
 /// clock.advance(by: .seconds(4)) // prints "refreshed", at once
 /// ```
 ///
-/// - Order: Jobs run in order of (time, scheduling), including jobs scheduled meanwhile. During a job `now` is its due
-///   time.
+/// - Order: Jobs run in order of (time, scheduling), including jobs scheduled meanwhile. Repeating jobs that are due at
+///   one time run in the order in which they began. During a job `now` is its due time.
 /// - Isolation: Jobs run on the thread that advances the clock; those of tasks run on the main thread. Any thread may
 ///   schedule and cancel.
 /// - Current clock: Code that runs with the clock as ``current`` has some sources of time follow it: `Timer.publish`
@@ -74,6 +74,7 @@ public final class VirtualClock: Sendable {
     public init(startingAt startDate: Date = Date()) {
         self.startDate = startDate
         startUptime = DispatchTime.now().uptimeNanoseconds
+        TaskSupport.shared.clockCreated()
     }
 
     // MARK: The time

@@ -19,7 +19,13 @@ func beginTesting() {
         nanoseconds.pointee = clock.timeOfDay
         return true
     }
+    calls.session = { session in
+        guard let session else { return }
+        StubNetwork.answerTasks(ofSessionAt: session)
+    }
+    StubNetwork.answerTasksOfSharedSession()
     reactive_set_system_calls(calls)
+    TaskSupport.shared.begin { TaskOwners.noteRunningTask() }
     WorkOrigin.record {
         guard let clock = VirtualClock.inForce else { return nil }
         let place = CallPlace.capture()

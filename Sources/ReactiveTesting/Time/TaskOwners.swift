@@ -7,6 +7,9 @@ import ReactiveFoundation
 /// such as a real thread. A task that was created outside, such as a test's own, belongs to no clock, even if a clock's
 /// task continues it.
 ///
+/// A task that runs when a clock is created was created before that clock, also if it was never enqueued: the task of
+/// top-level code, or of an asynchronous `main`, begins by itself.
+///
 /// Two kinds of jobs can't be told apart by their task. An actor's own job runs the tasks that wait for the actor; it
 /// follows the clock in force where it is enqueued, so that an actor's method which another thread continues runs on
 /// that thread until it leaves the actor. A task made by `Task.immediate` becomes known when it first waits.
@@ -62,6 +65,13 @@ enum TaskOwners {
         state.withLockUnchecked { $0.owners[id] = Owner(clock: clock) }
         record.add(id, isRecorded ? job : nil)
         return clock
+    }
+
+    /// Notes that the running task, if there is one, exists. If it is seen for the first time, it belongs to no clock.
+    static func noteRunningTask() {
+        guard let task = UnownedJob.runningTask else { return }
+        let id = task.taskID
+        state.withLockUnchecked { _ = $0.sightings.isFirst(id) }
     }
 
     /// Forgets tasks whose clock is gone.

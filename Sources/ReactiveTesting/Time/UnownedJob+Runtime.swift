@@ -7,6 +7,11 @@ private func jobTaskID(_ job: UnownedJob) -> UInt64
 private func jobFlags(_ job: UnownedJob) -> UInt
 
 extension UnownedJob {
+    /// The task that runs on this thread; nil if none does.
+    static var runningTask: UnownedJob? {
+        // Both are pointers to the task's object, which begins as a job does.
+        withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UnownedJob.self) } }
+    }
     /// Whether the job is a task, and not an actor's or another one of the runtime's own.
     var isTask: Bool { jobFlags(self) & 0xff == 0 }
     /// Whether the task ends before another one, which waits for it and owns its memory.

@@ -1,6 +1,7 @@
 #if canImport(Runtime) && os(Linux)
     import Runtime
 #endif
+import CReactiveTesting
 import Foundation
 import Reactive
 
@@ -9,13 +10,24 @@ struct CallPlace: Sendable {
     #if canImport(Runtime) && os(Linux)
         private let backtrace: Backtrace?
 
-        /// The calling functions.
+        /// The calling functions, as far as frame pointers lead to them.
+        ///
+        /// The runtime's unwinder reads wherever a frame pointer points. So it gets no more frames than there are
+        /// records within the thread's stack.
+        @inline(never)
         static func capture() -> CallPlace {
-            CallPlace(
-                backtrace: try? Backtrace.capture(algorithm: .precise, limit: depth, offset: 2, top: 0, images: images))
+            // The records of the C function and of this one stand for the two of the unwinder and this one; one record
+            // more is read to find out whether the stack goes on.
+            let limit = min(depth, Int(reactive_readable_frames(Int32(depth + skipped + 1))) - skipped - 1)
+            guard limit > 0 else { return CallPlace(backtrace: nil) }
+            return CallPlace(
+                backtrace: try? Backtrace.capture(
+                    algorithm: .precise, limit: limit, offset: skipped, top: 0, images: images))
         }
 
         private static let depth = 48
+        /// The number of innermost frames that are left out.
+        private static let skipped = 2
         private static let images = ImageMap.capture()
         /// Whether source locations are looked up. In a large program the first look into the debug information takes
         /// many seconds, and it would delay each failure.

@@ -121,9 +121,10 @@ extension Angle: VectorArithmetic {
 }
 
 extension Angle: Animatable {
+    /// The radians times 128, as on Apple's systems: a difference that a spring takes for settled is then a small one.
     public var animatableData: Double {
-        get { radians }
-        set { radians = newValue }
+        get { radians * 128 }
+        set { radians = newValue / 128 }
     }
 }
 

@@ -141,6 +141,7 @@ final class HostTime {
     private func makeFrame() {
         frames?.count += 1
         graph?.perform {
+            graph?.showsFrame = true
             guard frameHandler?(now) != true else { return }
             // Set before the event is settled, which may start frames again.
             frames = nil

@@ -34,9 +34,8 @@ struct VirtualClockModelTests {
                 let stays = items.contains { $0.name == next.name }
                 follow(&self, next.name)
                 if let interval = next.interval, stays, let index = items.firstIndex(where: { $0.name == next.name }) {
+                    // The place among jobs of one time stays that of the beginning.
                     items[index].due += interval
-                    items[index].order = order
-                    order += 1
                 }
             }
             now = target
@@ -110,5 +109,58 @@ struct VirtualClockModelTests {
         }
         #expect(subject.log == model.log)
         #expect(subject.clock.now.offset == .milliseconds(model.now))
+    }
+
+    @Test("Repeating actions of DispatchQueue.test that are due at one time run in the order in which they began")
+    func tiesOfTimers() {
+        let queue = DispatchQueue.test
+        var log: [String] = []
+        func every(_ seconds: Int, _ name: String) -> any Cancellable {
+            queue.schedule(after: queue.now.advanced(by: .seconds(seconds)), interval: .seconds(seconds)) {
+                log.append(name)
+            }
+        }
+        let timers = [every(3, "a"), every(2, "b"), every(1, "c")]
+        queue.advance(by: .seconds(6))
+        #expect(log == ["c", "b", "c", "a", "c", "b", "c", "c", "a", "b", "c"])
+        for timer in timers { timer.cancel() }
+        #expect(queue.run())
+    }
+
+    @Test(
+        "Timers of DispatchQueue.test tick as in a list that is sorted by time and beginning",
+        arguments: (0..<8).map { _ in UInt64.random(in: 0...UInt64.max) })
+    func timersAsModel(_ seed: UInt64) {
+        print("timers, seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<40 {
+            let queue = DispatchQueue.test
+            var (log, expected): ([String], [(due: Int, name: Int)]) = ([], [])
+            var timers: [any Cancellable] = []
+            var now = 0
+            for name in 0..<Int.random(in: 2...7, using: &random) {
+                let (first, interval) = (Int.random(in: 0...6, using: &random), Int.random(in: 1...6, using: &random))
+                let date = queue.now.advanced(by: .milliseconds(first))
+                if Bool.random(using: &random) {
+                    timers.append(
+                        queue.schedule(after: date, interval: .milliseconds(interval)) { log.append("\(name)") })
+                    expected += stride(from: now + first, through: 60, by: interval).map { ($0, name) }
+                } else {
+                    queue.schedule(after: date) { log.append("\(name)") }
+                    expected.append((now + first, name))
+                }
+                // A part of the time passes before the next one begins.
+                let pause = Int.random(in: 0...2, using: &random)
+                queue.advance(by: .milliseconds(pause))
+                now += pause
+            }
+            queue.advance(by: .milliseconds(60 - now))
+            // Work that is due at once and begins later in a moment runs after the work of that moment.
+            let order = expected.enumerated().sorted {
+                ($0.element.due, $0.element.name, $0.offset) < ($1.element.due, $1.element.name, $1.offset)
+            }
+            #expect(log == order.map { "\($0.element.name)" })
+            withExtendedLifetime(timers) {}
+        }
     }
 }

@@ -243,11 +243,11 @@ struct FilteringTests {
             })
     }
 
-    @Test("removeDuplicates traps on a value that comes before the subscription") func strict() async {
+    @Test("tryRemoveDuplicates traps on a value that comes before the subscription") func strict() async {
         expectMessage(
-            "RemoveDuplicates",
+            "TryRemoveDuplicates",
             of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                let step = RemoveDuplicatesStep<Int, Fault>("RemoveDuplicates") { $0 == $1 }
+                let step = RemoveDuplicatesStep<Int, Fault, TryRemoveDuplicatesPolicy> { $0 == $1 }
                 _ = StepSubscriber(step, memory: nil, downstream: Recorder<Int, Fault>()).receive(1)
             })
     }

@@ -11,8 +11,8 @@ struct GeometryTests {
         #expect(Angle.degrees(10) < .degrees(20))
         #expect(-Angle.degrees(10) == .degrees(-10))
         var angle = Angle.zero
-        angle.animatableData = .pi
-        #expect(angle == .degrees(180))
+        angle.animatableData = .pi * 128
+        #expect(angle == .degrees(180) && angle.animatableData == .pi * 128)
     }
 
     @Test("Transforms apply from the first to the last") func changesOfCoordinatesApplyFromTheFirstToTheLast() {

@@ -64,7 +64,8 @@ extension Publishers.PrefixUntilOutput: Sendable where Upstream: Sendable, Other
 final class PrefixUntilCoordinator<Downstream: Subscriber>: SerialCoordinator<Downstream>, FirstUpstreamSubscriber {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = Downstream.Failure
-    /// Whether upstream's subscription has arrived.
+    /// Whether downstream has its subscription. It gets it when upstream's arrives, or before the end that the other
+    /// publisher causes.
     @exclusivity(unchecked) @usableFromInline var hasBegun = false
 
     @inlinable @inline(__always)
@@ -78,6 +79,23 @@ final class PrefixUntilCoordinator<Downstream: Subscriber>: SerialCoordinator<Do
     /// Forwards demand to upstream unchanged.
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) { request(0, demand) }
+
+    /// Sends downstream its subscription, unless it has it.
+    @usableFromInline
+    func begin() {
+        if hasBegun { return }
+        hasBegun = true
+        downstream.receive(subscription: self)
+    }
+
+    /// Ends because of the other publisher's value.
+    @usableFromInline
+    func trigger() {
+        abandon(1)
+        disconnect(1)
+        begin()
+        finish(.finished)
+    }
 
     @usableFromInline
     func ended(_ completion: Subscribers.Completion<Failure>) {
@@ -96,8 +114,7 @@ struct PrefixUntilUpstreamHandler<Downstream: Subscriber>: UpstreamHandler {
 
     @inlinable
     func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
-        core.hasBegun = true
-        core.downstream.receive(subscription: core)
+        core.begin()
     }
     @inlinable @inline(__always)
     func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
@@ -135,11 +152,7 @@ final class PrefixUntilTriggerSubscriber<Input, Failure: Error, Downstream: Subs
         // As in Combine, a value before the subscription is ignored.
         guard let core = core.current, !core.isWaiting(1) else { return .none }
         releaseCoordinator()
-        core.perform { [core] in
-            core.abandon(1)
-            core.disconnect(1)
-            core.finish(.finished)
-        }
+        core.perform { [core] in core.trigger() }
         return .none
     }
     @usableFromInline

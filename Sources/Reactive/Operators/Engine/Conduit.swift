@@ -48,14 +48,14 @@ class Conduit: Subscription, CustomStringConvertible {
     /// With `again`, an ended object begins again.
     @usableFromInline
     final func begin(_ subscription: any Subscription, again: Bool = false) -> Bool {
-        let isFirst = upstream.withLockUnchecked { upstream in
+        let (isFirst, deferred) = upstream.withLockUnchecked { upstream -> (Bool, DeferredSubscription?) in
             guard move(from: Self.waiting, to: Self.live) || again && move(from: Self.over, to: Self.live) else {
-                return false
+                return (false, upstream.subscription as? DeferredSubscription)
             }
             upstream.subscription = subscription
-            return true
+            return (true, nil)
         }
-        if !isFirst { subscription.cancel() }
+        if !isFirst { deferred?.connect(to: subscription) ?? subscription.cancel() }
         return isFirst
     }
 

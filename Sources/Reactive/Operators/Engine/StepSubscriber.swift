@@ -29,10 +29,7 @@ where Downstream.Input == Step.Output, Downstream.Failure == Step.Failure {
 
     @inlinable @inline(__always)
     func receive(_ input: Step.Input) -> Subscribers.Demand {
-        let policy = Step.policy
-        let status = status.load(ordering: .relaxed)
-        guard ViolationPolicy.admits(policy.earlyValue, policy.lateValue, at: status, step.name)
-        else { return .none }
+        guard admits(Step.policy.earlyValue, Step.policy.lateValue) else { return .none }
         return step.receive(input, self)
     }
 
@@ -40,12 +37,26 @@ where Downstream.Input == Step.Output, Downstream.Failure == Step.Failure {
     func receive(completion: Subscribers.Completion<Step.Failure>) {
         let policy = Step.policy
         if !end(cancelsUpstream: false) {
-            let status = status.load(ordering: .relaxed)
-            guard ViolationPolicy.admits(policy.earlyCompletion, policy.lateCompletion, at: status, step.name)
-            else { return }
-            if policy.lateCompletion != .pass { endEarly() }
+            guard admits(policy.earlyCompletion, policy.lateCompletion) else { return }
+            // After an early completion, this subscription is waiting, or live if it has begun by itself.
+            if policy.lateCompletion != .pass, !end(cancelsUpstream: false) { endEarly() }
         }
         downstream.receive(completion: completion)
+    }
+
+    /// Returns whether an event that upstream sends now is handled.
+    @inlinable @inline(__always)
+    func admits(_ early: ViolationPolicy.Response, _ late: ViolationPolicy.Response) -> Bool {
+        let status = status.load(ordering: .relaxed)
+        if status == Self.live { return true }
+        switch status == Self.waiting ? early : late {
+        case .pass: return true
+        case .ignore: return false
+        case .trap: ViolationPolicy.violated(step.name)
+        case .begin:
+            receive(subscription: DeferredSubscription())
+            return isLive
+        }
     }
 
     @inlinable

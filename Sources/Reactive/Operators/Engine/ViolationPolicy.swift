@@ -10,6 +10,8 @@ struct ViolationPolicy {
         /// Proceeds as if there were a subscription.
         case pass
         case ignore
+        /// Sends downstream a subscription first, then proceeds. For early events only.
+        case begin
         /// Ends the process.
         case trap
     }
@@ -52,6 +54,14 @@ struct ViolationPolicy {
             name, earlyValue: .trap, earlyCompletion: .trap, earlyRequest: .trap, countsEarlyCancel: true)
     }
 
+    /// Sends downstream a subscription before a value or a completion that arrives before upstream's; ignores what
+    /// comes after the end. Traps on a request before the subscription.
+    @inlinable @inline(__always)
+    static func beginning(_ name: StaticString) -> ViolationPolicy {
+        ViolationPolicy(
+            name, earlyValue: .begin, earlyCompletion: .begin, earlyRequest: .trap, countsEarlyCancel: true)
+    }
+
     /// Passes values on at any time, and ignores a completion outside of a subscription.
     @inlinable @inline(__always)
     static func lenient(_ name: StaticString, failsAgain: Bool = false) -> ViolationPolicy {
@@ -67,18 +77,5 @@ struct ViolationPolicy {
     @inlinable @inline(never)
     static func violated(_ name: StaticString) -> Never {
         fatalError("\(name): used before it received a subscription")
-    }
-
-    /// Returns true if a signal that arrives at the given status of the subscription is to be handled.
-    @inlinable @inline(__always)
-    static func admits(
-        _ early: Response, _ late: Response, at status: UInt8, _ name: @autoclosure () -> StaticString
-    ) -> Bool {
-        if status == Conduit.live { return true }
-        switch status == Conduit.waiting ? early : late {
-        case .pass: return true
-        case .ignore: return false
-        case .trap: violated(name())
-        }
     }
 }

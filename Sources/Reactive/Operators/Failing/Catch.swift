@@ -117,7 +117,7 @@ where New.Output == Downstream.Input {
     /// The operator's name, for the message of a trap.
     @usableFromInline let name: StaticString
     @usableFromInline let widen: (New.Failure) -> Downstream.Failure
-    /// Taken when the first upstream fails.
+    /// Kept until the end, as in Combine: also while the new publisher goes on.
     private let handler: OneShot<Handler>
     /// `ThreadIdentity` of the thread that is subscribing to the new publisher; 0 if there is none.
     @usableFromInline let subscribing = Atomic<UInt>(0)
@@ -134,10 +134,10 @@ where New.Output == Downstream.Input {
     }
 
     @usableFromInline
-    func takeHandler() -> Handler? { handler.take() }
+    var currentHandler: Handler? { handler.current }
 
     @usableFromInline
-    override func releaseState() { _ = takeHandler() }
+    override func releaseState() { _ = handler.take() }
 
     @inlinable @inline(__always)
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
@@ -152,7 +152,7 @@ where New.Output == Downstream.Input {
                 stage.load(ordering: .relaxed) < Self.waiting(1), "\(name): upstream failed a second time")
             return
         }
-        guard let handler = takeHandler() else { return }
+        guard let handler = currentHandler else { return }
         do throws(Downstream.Failure) {
             let new = try handler(failure)
             guard !isOver else { return }

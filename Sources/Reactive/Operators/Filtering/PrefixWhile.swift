@@ -52,7 +52,7 @@ extension Publishers {
 
 @usableFromInline
 struct PrefixWhileStep<Input, StepFailure: Error>: OperatorStep {
-    @inlinable static var policy: ViolationPolicy { .strict("PrefixWhile") }
+    @inlinable static var policy: ViolationPolicy { .beginning("PrefixWhile") }
     @usableFromInline typealias Failure = StepFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Void

@@ -65,27 +65,39 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let step = RemoveDuplicatesStep<Output, Failure>("RemoveDuplicates", predicate)
+            let step = RemoveDuplicatesStep<Output, Failure, RemoveDuplicatesPolicy>(predicate)
             upstream.receive(subscriber: StepSubscriber(step, memory: nil, downstream: subscriber))
         }
     }
 }
 
+/// The policy of one of the operators that share `RemoveDuplicatesStep`.
+@usableFromInline
+protocol DuplicatesPolicy {
+    static var policy: ViolationPolicy { get }
+}
+
+@usableFromInline
+enum RemoveDuplicatesPolicy: DuplicatesPolicy {
+    @inlinable static var policy: ViolationPolicy { .beginning("RemoveDuplicates") }
+}
+
+@usableFromInline
+enum TryRemoveDuplicatesPolicy: DuplicatesPolicy {
+    @inlinable static var policy: ViolationPolicy { .strict("TryRemoveDuplicates") }
+}
+
 /// The memory is the value delivered last.
 @usableFromInline
-struct RemoveDuplicatesStep<Input, StepFailure: Error>: OperatorStep {
-    @inlinable static var policy: ViolationPolicy { .strict("RemoveDuplicates") }
+struct RemoveDuplicatesStep<Input, StepFailure: Error, Policy: DuplicatesPolicy>: OperatorStep {
+    @inlinable static var policy: ViolationPolicy { Policy.policy }
     @usableFromInline typealias Failure = StepFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Input?
-    @usableFromInline let name: StaticString
     @usableFromInline let predicate: (Input, Input) throws(Failure) -> Bool
 
     @inlinable @inline(__always)
-    init(_ name: StaticString, _ predicate: @escaping (Input, Input) throws(Failure) -> Bool) {
-        self.name = name
-        self.predicate = predicate
-    }
+    init(_ predicate: @escaping (Input, Input) throws(Failure) -> Bool) { self.predicate = predicate }
 
     @inlinable @inline(__always)
     func receive<D: Subscriber>(_ input: Input, _ outlet: StepSubscriber<Self, D>) -> Subscribers.Demand

@@ -127,7 +127,7 @@ extension Publishers.TryFilter {
 
 @usableFromInline
 struct TryFilterStep<Input>: OperatorStep {
-    @inlinable static var policy: ViolationPolicy { .strict("TryFilter") }
+    @inlinable static var policy: ViolationPolicy { .beginning("TryFilter") }
     @usableFromInline typealias Failure = any Error
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Void

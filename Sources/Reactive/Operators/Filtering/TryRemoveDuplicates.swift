@@ -89,7 +89,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let step = RemoveDuplicatesStep<Output, any Error>("TryRemoveDuplicates", predicate)
+            let step = RemoveDuplicatesStep<Output, any Error, TryRemoveDuplicatesPolicy>(predicate)
             let runner = StepSubscriber(step, memory: nil, downstream: subscriber)
             upstream.receive(subscriber: FailureErasingRelay(downstream: runner))
         }

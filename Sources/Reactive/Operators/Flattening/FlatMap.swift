@@ -111,7 +111,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let core = FlatMapCoordinator(subscriber, maxPublishers: maxPublishers)
+            let core = FlatMapSubscription(subscriber, maxPublishers: maxPublishers, transform: transform)
             subscriber.receive(subscription: core)
             upstream.receive(subscriber: UpstreamSubscriber(core, 0, FlatMapOuterHandler(transform)))
         }
@@ -122,12 +122,12 @@ extension Publishers {
 ///
 ///     running = 1 if the outer publisher hasn't finished, + the number of inner ones that haven't
 @usableFromInline
-final class FlatMapCoordinator<Downstream: Subscriber>: MergeCoordinator<Downstream> {
-    @usableFromInline let maxPublishers: Subscribers.Demand
+class FlatMapCoordinator<Downstream: Subscriber>: MergeCoordinator<Downstream> {
+    @usableFromInline final let maxPublishers: Subscribers.Demand
     /// True while the inner publishers are cancelled because the outer one has failed.
-    @exclusivity(unchecked) @usableFromInline var isFailing = false
+    @exclusivity(unchecked) @usableFromInline final var isFailing = false
     /// The slot of the inner publisher whose failure was delivered, or -1.
-    @exclusivity(unchecked) @usableFromInline var failed = -1
+    @exclusivity(unchecked) @usableFromInline final var failed = -1
 
     @usableFromInline
     init(_ downstream: Downstream, maxPublishers: Subscribers.Demand) {
@@ -137,13 +137,13 @@ final class FlatMapCoordinator<Downstream: Subscriber>: MergeCoordinator<Downstr
 
     /// Adds a slot for an inner publisher.
     @usableFromInline
-    func addInner() -> Int {
+    final func addInner() -> Int {
         running += 1
         return addSlot()
     }
 
     @usableFromInline
-    func outerEnded(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    final func outerEnded(_ completion: Subscribers.Completion<Downstream.Failure>) {
         guard disconnect(0) else { return }
         running -= 1
         guard completion.isFailure else { return finishIfDone() }
@@ -154,7 +154,7 @@ final class FlatMapCoordinator<Downstream: Subscriber>: MergeCoordinator<Downstr
     }
 
     @usableFromInline
-    func innerEnded(_ completion: Subscribers.Completion<Downstream.Failure>, _ slot: Int) {
+    final func innerEnded(_ completion: Subscribers.Completion<Downstream.Failure>, _ slot: Int) {
         let isFirst = disconnectAndFree(slot)
         if completion.isFailure {
             guard isFirst else { return }
@@ -165,6 +165,26 @@ final class FlatMapCoordinator<Downstream: Subscriber>: MergeCoordinator<Downstr
         // As in Combine, each completion makes room for another publisher, also a repeated one.
         if maxPublishers != .unlimited { request(0, .max(1)) }
         if isFirst { finishIfDone() }
+    }
+}
+
+/// Keeps the closure until the operator ends, as in Combine: also after the outer publisher has finished, while inner
+/// ones go on.
+@usableFromInline
+final class FlatMapSubscription<Input, Inner, Downstream: Subscriber>: FlatMapCoordinator<Downstream> {
+    /// Nil after the end.
+    @exclusivity(unchecked) private var transform: ((Input) -> Inner)?
+
+    @usableFromInline
+    init(_ downstream: Downstream, maxPublishers: Subscribers.Demand, transform: @escaping (Input) -> Inner) {
+        self.transform = transform
+        super.init(downstream, maxPublishers: maxPublishers)
+    }
+
+    @usableFromInline
+    override func releaseState() {
+        super.releaseState()
+        transform = nil
     }
 }
 

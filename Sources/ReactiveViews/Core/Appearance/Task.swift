@@ -87,6 +87,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content
             task?.cancel()
             let action = modifier.action
             let path = path
+            if VirtualClock.inForce != nil { TaskSupport.shared.noteTask() }
             task = WorkOrigin.labelled({ "task of \(path)" }) {
                 Task(priority: modifier.priority) { @MainActor in await action() }
             }

@@ -196,13 +196,13 @@ struct SVGText {
         }
     }
 
-    /// Appends a number as `briefly` does, clamped to ±1 000 000 000; `nan`, `inf` or `-inf` if it isn't finite.
+    /// Appends a number as `briefly` does, clamped to ±1 000 000 000, because SVG has no infinite numbers. NaN is 0.
     ///
     /// - Parameters:
     ///   - value: The number.
     ///   - decimals: The greatest number of decimals, at most 6.
     mutating func number(_ value: CGFloat, decimals: Int = 3) {
-        guard value.isFinite else { return literal(value.isNaN ? "nan" : value < 0 ? "-inf" : "inf") }
+        let value = value.isNaN ? 0 : value
         var unit: UInt = 1
         for _ in 0..<decimals { unit *= 10 }
         let scaled = Int((min(max(Double(value), -1e9), 1e9) * Double(unit)).rounded())

@@ -7,6 +7,8 @@ final class TouchSystem: TreePart {
     private(set) var now: TimeInterval = 0
     private var sessions: [TouchSession] = []
     private var nextTouch = 0
+    /// Under a real clock: advances the time to the next deadline of a finger that stays down.
+    private var holdTimer: AnyCancellable?
     var hoveredNodes: [WeakHoverTarget] = []
 
     private unowned let tree: ViewTree
@@ -45,6 +47,7 @@ final class TouchSystem: TreePart {
         }
         session.receive([touch], at: now)
         sessions.removeAll(where: \.isOver)
+        holdInRealTime()
         return (session, nextTouch)
     }
 
@@ -55,11 +58,25 @@ final class TouchSystem: TreePart {
         }
         session.receive(touches, at: now)
         sessions.removeAll(where: \.isOver)
+        holdInRealTime()
     }
 
     func cancel(_ session: TouchSession) {
         session.cancel()
         sessions.removeAll(where: \.isOver)
+        holdInRealTime()
+    }
+
+    /// Has the time advanced, under a real clock, when a finger has stayed down until a recognizer's deadline, as in a
+    /// long press. Waits for a further touch aren't ended by real time: a test's next call may come late.
+    private func holdInRealTime() {
+        guard tree.time.clock == nil else { return }
+        let deadlines = sessions.lazy.filter(\.hasTouches).compactMap(\.deadline)
+        guard let next = deadlines.min() else { return holdTimer = nil }
+        holdTimer = tree.time.schedule(at: Date() + max(0, next - now)) { [weak self] in
+            guard let self else { return }
+            advance(by: max(0, next - now))
+        }
     }
 
     /// Advances the time. Recognisers with deadlines run in the order of their time.
@@ -75,6 +92,7 @@ final class TouchSystem: TreePart {
             sessions.removeAll(where: \.isOver)
         }
         now = end
+        holdInRealTime()
     }
 
     /// Advances the time until the session doesn't wait for another touch.
