@@ -156,6 +156,7 @@ final class LayeredModel: LayoutModel {
     }
 
     override var priority: Double { children[0].priority }
+    override var explicitPriority: Double? { children[0].explicitPriority }
     override var bareEdges: Set<Edge> { children[0].bareEdges }
     override var isSpacer: Bool { children[0].isSpacer }
     override func guiding(_ places: [Place]) -> [Place] { [places[0]] }

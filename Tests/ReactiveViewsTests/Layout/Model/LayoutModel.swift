@@ -54,6 +54,8 @@ class LayoutModel {
     /// The children whose guides are the view's.
     func guiding(_ places: [Place]) -> [Place] { places }
     var priority: Double { 0 }
+    /// The priority that a modifier sets; nil for none.
+    var explicitPriority: Double? { nil }
     /// The edges at which neighbours are next to the view without a distance.
     var bareEdges: Set<Edge> { [] }
     var isSpacer: Bool { false }

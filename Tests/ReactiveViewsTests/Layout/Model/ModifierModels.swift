@@ -9,6 +9,7 @@ class ModifierModel: LayoutModel {
     }
 
     override var priority: Double { inner.priority }
+    override var explicitPriority: Double? { inner.explicitPriority }
     override var bareEdges: Set<Edge> { inner.bareEdges }
     override func choose(_ proposal: Proposal) -> CGSize { inner.answer(proposal) }
     override func places(_ proposal: Proposal) -> [Place] { [Place(model: inner, x: 0, y: 0, proposal: proposal)] }
@@ -219,5 +220,7 @@ final class PriorityModel: ModifierModel {
         super.init(inner)
     }
 
-    override var priority: Double { value }
+    /// The innermost one of several counts.
+    override var priority: Double { inner.explicitPriority ?? value }
+    override var explicitPriority: Double? { priority }
 }
