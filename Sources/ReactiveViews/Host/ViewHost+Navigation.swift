@@ -1,6 +1,6 @@
 extension ViewHost {
-    /// Goes back by one pushed view, as with the back button or a swipe. Of several navigation containers the last
-    /// visible one is used.
+    /// Goes back by one page, as with the back button or a swipe. Of several navigation containers the last visible one
+    /// is used. In a collapsed split view the page before a column's is that of the column before.
     ///
     /// ```swift
     /// try host.tap("Details")
@@ -11,14 +11,13 @@ extension ViewHost {
     public func back() throws(ViewQueryError) {
         try observed { () throws(ViewQueryError) in
             for element in topElements.flatMap(\.all).reversed() {
-                guard let container = element.node as? any NavigationContaining, !container.core.levels.isEmpty else {
+                guard let container = element.node as? any NavigationContaining, container.hasPagesBelow else {
                     continue
                 }
-                guard container.core.canGoBack else {
+                guard container.canGoBack else {
                     throw .unresponsive(element.label ?? element.kind, to: "going back")
                 }
-                let core = container.core
-                return perform { core.pop(to: core.levels.count - 1) }
+                return perform { container.goBack() }
             }
             throw .notFound("Back", similar: [])
         }

@@ -21,6 +21,20 @@ nonisolated struct NavigationContainer<Root: View>: PrimitiveView {
 @MainActor
 protocol NavigationContaining: PageShowing {
     var core: NavigationCore { get }
+    /// The bar options of the top page.
+    var topBar: NavigationBarOptions { get }
+    /// Whether there are pages below the top one, or views that cover the root.
+    var hasPagesBelow: Bool { get }
+    /// Whether the user can go back.
+    var canGoBack: Bool { get }
+    /// Goes back by one page. Called in events, if the user can go back.
+    func goBack()
+}
+
+extension NavigationContaining {
+    var hasPagesBelow: Bool { !core.levels.isEmpty }
+    var canGoBack: Bool { core.canGoBack }
+    func goBack() { core.pop(to: core.levels.count - 1) }
 }
 
 /// The view that is shown for a value without a destination.
@@ -67,12 +81,16 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
     private var showsColumns = false
 
     private let hasColumns: Bool
+    /// The split view whose page contains this container.
+    private weak var split: (any SplitContaining)?
     var arePagesDue = false
 
     init(_ view: NavigationContainer<Root>, under parent: ViewNode) {
         self.view = view
         hasColumns = view.hasColumns && Root.self is any SeveralColumns.Type
         super.init(under: parent)
+        split = splitColumn?.split
+        split?.core.addNested(self)
         item = hasColumns ? ColumnsItem(self) : NavigationItem(self)
         tree.unresolved.append(self)
         core.container = self
@@ -94,9 +112,12 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
     override func update() {
         core.follow(track { core.path.values })
         if hasColumns {
-            let showsColumns = track { environment.navigationViewShowsColumns }
+            let showsColumns = track {
+                environment.navigationViewShowsColumns && environment.horizontalSizeClass != .compact
+            }
             if showsColumns != self.showsColumns { structureChanged() }
             self.showsColumns = showsColumns
+            core.hasColumnsBeside = showsColumns
         }
         placeholders.update(for: core, under: self)
         tree.notePages(of: self)
@@ -137,7 +158,8 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         root?.content?.isStructureStale = false
     }
 
-    var back: NavigationBack? { core.back(root: root?.bar) }
+    var topBar: NavigationBarOptions { top.bar }
+    var back: NavigationBack? { core.levels.isEmpty ? split?.back(for: self) : core.back(root: root?.bar) }
     var hasLargeTitle: Bool { core.hasLargeTitle(root: root?.bar) }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
@@ -158,7 +180,9 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         if columns.count > 1, showsColumns {
             element.children = columnElements(columns, root)
         } else {
-            core.fill(&element, root: root, content: columns.first ?? [], isFocused: tree.focus.focused != nil)
+            core.fill(
+                &element, root: root, content: columns.first ?? [], back: split?.backElement(for: self),
+                isFocused: tree.focus.focused != nil)
         }
         return [element]
     }
@@ -194,13 +218,26 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         root = nil
         placeholders.removeAll()
     }
+
+    override func didUnmount() { split?.core.removeNested(self) }
 }
 
 extension NavigationCore {
     /// Fills an element with the top content: a pushed view with a back button, or the root's content.
-    func fill(_ element: inout ViewElement, root: NavigationBarOptions, content: [ViewElement], isFocused: Bool) {
+    ///
+    /// - Parameters:
+    ///   - element: The element to fill.
+    ///   - root: The bar options of the root.
+    ///   - content: The elements of the root.
+    ///   - outer: The back button of a page around the root; nil for none.
+    ///   - isFocused: Whether a view has the focus.
+    func fill(
+        _ element: inout ViewElement, root: NavigationBarOptions, content: [ViewElement],
+        back outer: ViewElement? = nil,
+        isFocused: Bool
+    ) {
         guard let top = levels.last else {
-            return root.fill(&element, with: content, back: nil, isFocused: isFocused)
+            return root.fill(&element, with: content, back: outer, isFocused: isFocused)
         }
         let bar = top.node?.bar ?? NavigationBarOptions()
         var back: ViewElement?
@@ -215,7 +252,9 @@ extension NavigationCore {
 
     /// Whether the user can go back.
     var canGoBack: Bool {
-        guard let top = levels.last, !top.isFromOtherColumn else { return false }
+        guard let top = levels.last, !(hasColumnsBeside && levels.count == 1 && firstColumn != .detail) else {
+            return false
+        }
         return top.node?.bar.isBackHidden != true
     }
 }

@@ -5,8 +5,6 @@ import Reactive
 final class NavigationEntry {
     /// The element of the path that the view represents; nil if a link or a flag pushed it.
     let value: AnyHashable?
-    /// Whether the view was pushed from another column, so that there is no way back.
-    let isFromOtherColumn: Bool
     /// Resets the link or flag that pushed the view. Unused for elements of the path.
     var clear: () -> Void = {}
     /// The node that mounts the view; nil until a destination is found.
@@ -18,12 +16,9 @@ final class NavigationEntry {
     /// The view's elements from its last composition.
     var elements: [ViewElement] = []
 
-    init(
-        value: AnyHashable?, owner: (any NavigationPushing)? = nil, isFromOtherColumn: Bool = false
-    ) {
+    init(value: AnyHashable?, owner: (any NavigationPushing)? = nil) {
         self.value = value
         self.owner = owner
-        self.isFromOtherColumn = isFromOtherColumn
     }
 }
 
@@ -48,8 +43,21 @@ final class NavigationCore {
     let path: NavigationPathAccess
     /// The levels above the root, the top one last.
     private(set) var levels: [NavigationEntry] = [] {
-        didSet { pagesChanged() }
+        didSet {
+            pagesChanged()
+            levelsChanged()
+        }
     }
+    /// Called after a change of the levels.
+    var levelsChanged: () -> Void = {}
+    /// The number of levels below a value that is being pushed; nil if none is.
+    private var pushHeight: Int?
+    /// The column of the link or flag that pushed the first level; the last column in containers without columns.
+    private(set) var firstColumn = SplitColumn.detail
+    /// Whether columns are side by side, so that views that a leading column pushed replace the last column's root.
+    var hasColumnsBeside = false
+    /// The containers directly inside of a split view's pages. They show the back button of a page if it is collapsed.
+    private(set) var nested = Registry<any NavigationContaining>()
     private var destinations: [Destination] = []
     private var isCheckDue = false
 
@@ -69,9 +77,18 @@ final class NavigationCore {
     /// Invalidates the container, because another view may be on top.
     func pagesChanged() {
         guard let container else { return }
-        container.structureChanged()
+        barsChanged()
         container.tree.notePages(of: container)
     }
+
+    /// Invalidates the bars of the container.
+    func barsChanged() {
+        container?.structureChanged()
+        for container in nested { container.structureChanged() }
+    }
+
+    func addNested(_ container: any NavigationContaining) { nested.append(container, ObjectIdentifier(container)) }
+    func removeNested(_ container: any NavigationContaining) { nested.remove(ObjectIdentifier(container)) }
 
     /// Whether the top view is mounted.
     var isComplete: Bool { levels.last.map { $0.node != nil } ?? true }
@@ -112,10 +129,12 @@ final class NavigationCore {
         pop(to: height(of: entry) - 1)
     }
 
-    /// Pushes a value from a level.
-    func push(_ value: AnyHashable, from level: NavigationEntry?) {
-        guard isOpen(level) else { return }
-        pop(to: height(of: level))
+    /// Pushes a value from a node of a level.
+    func push(_ value: AnyHashable, from level: any NavigationLevel, _ node: ViewNode) {
+        guard isOpen(level.entry) else { return }
+        pop(to: height(of: level.entry))
+        if level.entry == nil { firstColumn = level.column(of: node) }
+        pushHeight = height(of: level.entry)
         path.append(value)
     }
 
@@ -123,6 +142,11 @@ final class NavigationCore {
 
     /// Updates the levels to the values of the path. The levels of the common prefix of the old and the new path stay.
     func follow(_ values: [AnyHashable]) {
+        // The new value replaces what links have pushed from its level.
+        if let pushHeight, let index = levels.indices.dropFirst(pushHeight).first(where: { levels[$0].value == nil }) {
+            truncate(to: index, isAskedForByPath: true)
+        }
+        pushHeight = nil
         let known = levels.indices.filter { levels[$0].value != nil }
         var common = 0
         while common < min(known.count, values.count), levels[known[common]].value == values[common] { common += 1 }
@@ -134,9 +158,10 @@ final class NavigationCore {
         }
     }
 
-    /// Pushes an entry over a level.
-    func push(_ entry: NavigationEntry, from level: NavigationEntry?) {
-        truncate(to: height(of: level))
+    /// Pushes an entry that a node of a level owns.
+    func push(_ entry: NavigationEntry, from level: any NavigationLevel, _ node: ViewNode) {
+        truncate(to: height(of: level.entry))
+        if level.entry == nil { firstColumn = level.column(of: node) }
         add(entry)
     }
 

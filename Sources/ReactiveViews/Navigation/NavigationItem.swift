@@ -87,6 +87,13 @@ final class NavigationItem: LayoutItem, EnvironmentReading {
         setChildren(items)
     }
 
+    /// Ends a movement, because the content is shown elsewhere from now on.
+    @MainActor
+    func forgetPage() {
+        slide?.end()
+        slide = nil
+    }
+
     /// Animates the change to other content. A pushed view moves in over the trailing edge. After a pop the view below
     /// moves in over the leading edge. The former content moves out on the other side.
     @MainActor

@@ -6,8 +6,8 @@ protocol NavigationLevel: ViewNode {
     var core: NavigationCore { get }
     /// The entry; nil for a root.
     var entry: NavigationEntry? { get }
-    /// Whether views that are pushed from here are shown in another column.
-    var isOtherColumn: Bool { get }
+    /// Returns the column of a node at or below this one. A container without columns is a detail column.
+    func column(of node: ViewNode) -> SplitColumn
     /// The bar options that the views inside set.
     var bar: NavigationBarOptions { get }
 }
@@ -29,7 +29,7 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
     override class var traits: NodeTraits { .passesElements }
 
     let core: NavigationCore
-    let isOtherColumn: Bool
+    private let column: SplitColumn
     private(set) weak var entry: NavigationEntry?
     private(set) var bar = NavigationBarOptions()
     let preferenceKey = ObjectIdentifier(NavigationBarKey.self)
@@ -52,12 +52,12 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
 
     /// - Parameter hasColumns: Whether each of the views inside can be shown without the others.
     init(
-        _ core: NavigationCore, _ entry: NavigationEntry?, isOtherColumn: Bool = false, hasColumns: Bool = false,
+        _ core: NavigationCore, _ entry: NavigationEntry?, column: SplitColumn = .detail, hasColumns: Bool = false,
         under parent: ViewNode
     ) {
         self.core = core
         self.entry = entry
-        self.isOtherColumn = isOtherColumn
+        self.column = column
         // A pushed view appears with the container, not with the view that pushed it.
         let outer = core.container?.region
         super.init(under: parent)
@@ -86,9 +86,16 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
 
     func show(_ view: Content) { setContent(view) }
 
+    func column(of node: ViewNode) -> SplitColumn {
+        guard case .columns = pages!, let content, content.childCount > 1 else { return column }
+        var child: Graph.Node? = node
+        while let current = child, current.parent !== content { child = current.parent }
+        return child === content.child(at: content.childCount - 1) ? .detail : .sidebar
+    }
+
     func readPreference() {
         bar = content?.collectPreference(NavigationBarKey.self) ?? NavigationBarOptions()
-        core.container?.structureChanged()
+        core.barsChanged()
     }
 }
 
@@ -188,10 +195,9 @@ final class NavigationPush<Content: View> {
         if let entry, !level.core.contains(entry) { return unmount() }
         if entry == nil {
             guard level.core.isOpen(level.entry) else { return }
-            let entry = NavigationEntry(
-                value: nil, owner: owner, isFromOtherColumn: level.isOtherColumn)
+            let entry = NavigationEntry(value: nil, owner: owner)
             self.entry = entry
-            level.core.push(entry, from: level.entry)
+            level.core.push(entry, from: level, owner)
             node = PushedNode<Content>(level.core, entry, under: owner)
         }
         entry?.clear = clear

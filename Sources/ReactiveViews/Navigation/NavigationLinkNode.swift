@@ -82,8 +82,14 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
         case .value(let value):
             guard let value else { break }
             // In a column the list shows the choice by its selection, and another column shows the result.
-            if level.isOtherColumn, let list = selectingList, list.select(value) { break }
-            level.core.push(value, from: level.entry)
+            let column = level.column(of: self)
+            let split = level.core.container as? any SplitContaining
+            if column != .detail, split != nil, let list = selectingList, list.select(value) {
+                split?.userChose(in: column, pushes: false)
+                break
+            }
+            level.core.push(value, from: level, self)
+            split?.userChose(in: column, pushes: true)
         case .view:
             if let activation = view.activation {
                 activation.set(true)
@@ -91,6 +97,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
                 isActivated = true
                 setNeedsUpdate(because: .other("tapped"))
             }
+            (level.core.container as? any SplitContaining)?.userChose(in: level.column(of: self), pushes: true)
         }
         bubble(.buttonPressed)
         return true

@@ -1,8 +1,14 @@
 /// A container with two or three columns: the selection in one column determines the content of the next.
 ///
-/// All columns are side by side if they fit. Otherwise they are one below the other, not in a stack; Apple's
-/// documentation doesn't define this. A link outside the last column shows its view in place of the last column's
-/// content.
+/// Where the horizontal size class is regular, the columns are side by side. A link outside the last column shows its view
+/// in place of the last column's root. A link with a value in a list with a selection selects the value instead.
+///
+/// Where the size class is compact, as on a telephone, the columns collapse into one stack, which shows the last column
+/// that has something to show: the sidebar at first, and the next column once a row of its list is selected or a link
+/// has shown a view. Going back ends the selection. A `preferredCompactColumn` chooses the column on top instead; the
+/// split view sets the binding when the user goes forward or back. Views keep their state when the size class changes.
+///
+/// A host is compact below 600 points of width; see ``EnvironmentValues/horizontalSizeClass``.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -23,7 +29,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        columns = SplitColumns(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
+        columns = SplitColumns(
+            visibility: nil, preferred: nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
     /// Creates a view with three columns and a visibility.
@@ -37,13 +44,14 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        columns = SplitColumns(visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
+        columns = SplitColumns(
+            visibility: columnVisibility, preferred: nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
     /// Creates a view with three columns.
     ///
     /// - Parameters:
-    ///   - preferredCompactColumn: Has no effect here: columns are never collapsed.
+    ///   - preferredCompactColumn: The column on top where the columns collapse into a stack.
     ///   - sidebar: Returns the first column.
     ///   - content: Returns the second column.
     ///   - detail: Returns the last column.
@@ -51,14 +59,16 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        columns = SplitColumns(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
+        columns = SplitColumns(
+            visibility: nil, preferred: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail()
+        )
     }
 
     /// Creates a view with three columns and a visibility.
     ///
     /// - Parameters:
     ///   - columnVisibility: The visible columns.
-    ///   - preferredCompactColumn: Has no effect here: columns are never collapsed.
+    ///   - preferredCompactColumn: The column on top where the columns collapse into a stack.
     ///   - sidebar: Returns the first column.
     ///   - content: Returns the second column.
     ///   - detail: Returns the last column.
@@ -67,7 +77,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        columns = SplitColumns(visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
+        columns = SplitColumns(
+            visibility: columnVisibility, preferred: preferredCompactColumn, sidebar: sidebar(), content: content(),
+            detail: detail())
     }
 
     @MainActor public var body: some View {
@@ -82,7 +94,8 @@ extension NavigationSplitView where Content == EmptyView {
     ///   - sidebar: Returns the first column.
     ///   - detail: Returns the last column.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-        columns = SplitColumns(visibility: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+        columns = SplitColumns(
+            visibility: nil, preferred: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
     }
 
     /// Creates a view with two columns and a visibility.
@@ -96,27 +109,29 @@ extension NavigationSplitView where Content == EmptyView {
         @ViewBuilder detail: () -> Detail
     ) {
         columns = SplitColumns(
-            visibility: columnVisibility, sidebar: sidebar(), content: EmptyView(), detail: detail())
+            visibility: columnVisibility, preferred: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
     }
 
     /// Creates a view with two columns.
     ///
     /// - Parameters:
-    ///   - preferredCompactColumn: Has no effect here: columns are never collapsed.
+    ///   - preferredCompactColumn: The column on top where the columns collapse into a stack.
     ///   - sidebar: Returns the first column.
     ///   - detail: Returns the last column.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) {
-        columns = SplitColumns(visibility: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+        columns = SplitColumns(
+            visibility: nil, preferred: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(),
+            detail: detail())
     }
 
     /// Creates a view with two columns and a visibility.
     ///
     /// - Parameters:
     ///   - columnVisibility: The visible columns.
-    ///   - preferredCompactColumn: Has no effect here: columns are never collapsed.
+    ///   - preferredCompactColumn: The column on top where the columns collapse into a stack.
     ///   - sidebar: Returns the first column.
     ///   - detail: Returns the last column.
     public init(
@@ -125,11 +140,12 @@ extension NavigationSplitView where Content == EmptyView {
         @ViewBuilder detail: () -> Detail
     ) {
         columns = SplitColumns(
-            visibility: columnVisibility, sidebar: sidebar(), content: EmptyView(), detail: detail())
+            visibility: columnVisibility, preferred: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(),
+            detail: detail())
     }
 }
 
-/// The visible columns of a split view.
+/// The visible columns of a split view. It is ignored where the columns collapse into a stack.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     private let name: String
 
@@ -145,14 +161,16 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-    private let name: String
+    let column: SplitColumn
+
+    init(_ column: SplitColumn) { self.column = column }
 
     /// The first column.
-    public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+    public static let sidebar = NavigationSplitViewColumn(.sidebar)
     /// The second of three columns.
-    public static let content = NavigationSplitViewColumn(name: "content")
+    public static let content = NavigationSplitViewColumn(.content)
     /// The last column.
-    public static let detail = NavigationSplitViewColumn(name: "detail")
+    public static let detail = NavigationSplitViewColumn(.detail)
 }
 
 /// The distribution of space among the columns of a split view. It has no effect here.
@@ -213,12 +231,7 @@ nonisolated extension View {
     }
 
     private func columnWidth(_ width: ColumnWidth) -> some View {
-        let isValid = width.min >= 0 && width.min <= width.ideal && width.ideal <= width.max && width.ideal < .infinity
-        if !isValid {
-            Diagnostics.report(
-                .invalidGeometry,
-                "Invalid column width \(width.ideal) between \(width.min) and \(width.max); using the standard width.")
-        }
+        let isValid = width.checkValidity()
         return navigationBarOption(as: ModifierKind.ColumnWidth.self) { if isValid { $0.columnWidth = width } }
     }
 }

@@ -5,6 +5,12 @@ struct SizeClasses: Equatable {
     let horizontal: UserInterfaceSizeClass
     let vertical: UserInterfaceSizeClass
 
+    /// The size classes for a view.
+    init(in environment: EnvironmentValues) {
+        horizontal = environment.horizontalSizeClass ?? .regular
+        vertical = environment.verticalSizeClass ?? .regular
+    }
+
     /// Compact sizes are those of a telephone: a width under 600 points, a height under 480 points.
     init(_ size: CGSize) {
         horizontal = size.width < 600 ? .compact : .regular

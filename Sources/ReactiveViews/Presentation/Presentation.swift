@@ -14,6 +14,8 @@ nonisolated struct PresentationModifier<Item, Presented: View>: PrimitiveModifie
     var dismissal = PresentationDismissal.byUser
     /// The transition of an animated beginning or end.
     var transition = AnyTransition.identity
+    /// Whether the content is a trailing column where the horizontal size class is regular.
+    var isInspector = false
     let item: () -> Item?
     /// Returns whether a shown presentation goes on with the item that it began with; nil if it follows `item`.
     var keepsItem: (() -> Bool)?
@@ -54,11 +56,14 @@ extension PresentationModifier where Item: Identifiable {
     }
 }
 
-/// Invariants, after an update: `presented` isn't nil if and only if there is an item, this node is the first of its
-/// level, and `exiting` is nil. `kept` isn't nil if and only if `presented` isn't, and the modifier keeps items. `id` is the identity of the item, or of the content that is exiting. `exiting` is the
-/// former content while its removal is animated; it is an exiting node.
+/// Invariants, after an update: `presented` isn't nil if and only if there is an item and `exiting` is nil, and this node
+/// shows a column or is the first of its level. `kept` isn't nil if and only if `presented` isn't, and the modifier keeps
+/// items. `id` is the identity of the item, or of the content that is exiting. `exiting` is the former content while its
+/// removal is animated; it is an exiting node.
+///
+/// A column beside the modified view is in no line: it comes at once. The node has an item if and only if it shows one.
 private final class PresentationNode<Content: View, Item, Presented: View>:
-    ModifierNode<Content, PresentationModifier<Item, Presented>>, Presenting
+    ModifierNode<Content, PresentationModifier<Item, Presented>>, Presenting, InspectorShowing
 {
     private lazy var level = presentationLevel
     /// Whether this node is registered with its level.
@@ -79,7 +84,10 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         setNeedsUpdate(because: .inputs([]))
     }
 
-    override func update() { track { follow() } }
+    override func update() {
+        track { follow() }
+        if modifier.isInspector { settleColumn() }
+    }
 
     /// Applies the current item and content.
     private func follow() {
@@ -90,8 +98,18 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         }
         // The item is read in any case, so that this node is updated when it changes while another presentation is
         // shown.
-        isLinedUp = true
-        guard level.join(self) else { return }
+        let sizeClasses = SizeClasses(in: environment)
+        let isColumn = modifier.isInspector && sizeClasses.horizontal == .regular
+        if isColumn {
+            leaveLine()
+        } else {
+            isLinedUp = true
+            guard level.join(self) else {
+                // A column that would be a sheet now waits for the presentations before it.
+                if presented?.isColumn == true { end() }
+                return
+            }
+        }
         let newID = modifier.id(item)
         if presented != nil, newID != id {
             // The content is dismissed first, with its actions. The next one is presented in another pass.
@@ -102,7 +120,11 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         if exiting != nil, !bringBack(newID) { return }
         id = newID
         if modifier.keepsItem != nil { kept = item }
-        let presented = presented ?? begin()
+        let presented = presented ?? begin(isColumn)
+        presented.isColumn = isColumn
+        // A column comes and goes at once; the view beside it moves.
+        presented.transition = isColumn ? .identity : modifier.transition
+        presented.follow(sizeClasses)
         presented.show(modifier.content(item), label: modifier.label(item))
     }
 
@@ -111,20 +133,49 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         return modifier.item()
     }
 
-    private func begin() -> PresentedNode<Presented> {
+    private func begin(_ isColumn: Bool) -> PresentedNode<Presented> {
         presentations += 1
         let presentation = presentations
         let node = PresentedNode<Presented>(
-            modifier.kind, modifier.dismissal, under: self,
+            modifier.kind, modifier.dismissal, isInspector: modifier.isInspector, isColumn: isColumn, under: self,
             dismiss: { [weak self] in
                 // A later presentation isn't affected by the dismiss action of an earlier one.
                 guard let self, presented != nil, presentation == presentations else { return }
                 modifier.clear()
             })
-        node.transition = modifier.transition
         presented = node
-        if node.currentAnimation != nil { tree.inserted.append(node) }
+        if node.currentAnimation != nil, !isColumn { tree.inserted.append(node) }
         return node
+    }
+
+    // MARK: The column
+
+    var inspectorColumn: ViewNode? { presented?.isColumn == true ? presented : nil }
+
+    /// Gives the node an item while it shows a column.
+    private func settleColumn() {
+        let hasColumn = inspectorColumn != nil
+        if hasColumn == (item != nil) { return }
+        if hasColumn {
+            structureChanged()
+            let new = InspectorItem(self)
+            new.width = presented?.options.inspectorWidth ?? InspectorItem.standard
+            item = new
+        } else {
+            item?.forgetChildren()
+            item = nil
+            isStructureStale = false
+            structureChanged()
+        }
+    }
+
+    func inspectorOptionsChanged(to options: PresentationOptions) {
+        (item as? InspectorItem)?.width = options.inspectorWidth ?? InspectorItem.standard
+    }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        guard let presented else { return }
+        (item as? InspectorItem)?.drawColumn(in: frame, presented.options, into: &list)
     }
 
     /// Removes the content. `onDismiss` is called after its disappearance, at the end of an animated removal. The next

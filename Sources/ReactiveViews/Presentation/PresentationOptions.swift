@@ -11,6 +11,8 @@ struct PresentationOptions {
     var background: AnyShapeStyle?
     var contentInteraction: PresentationContentInteraction?
     var backgroundInteraction: PresentationBackgroundInteraction?
+    /// The width of an inspector beside other content.
+    var inspectorWidth: ColumnWidth?
     var compactAdaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
 
     /// The attributes of the presentation's element: the name of the selected detent.
@@ -32,6 +34,7 @@ enum PresentationOptionsKey: PreferenceKey {
         value.background = value.background ?? next.background
         value.contentInteraction = value.contentInteraction ?? next.contentInteraction
         value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
+        value.inspectorWidth = value.inspectorWidth ?? next.inspectorWidth
         value.compactAdaptation = value.compactAdaptation ?? next.compactAdaptation
     }
 }
@@ -120,18 +123,19 @@ nonisolated extension View {
         presentationOption(as: ModifierKind.BackgroundInteraction.self) { $0.backgroundInteraction = interaction }
     }
 
-    /// Sets the form of the enclosing presentation in a narrow window.
+    /// Sets the form of the enclosing presentation where a size class is compact.
     ///
     /// - Parameter adaptation: The form.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
 
-    /// Sets the form of the enclosing presentation in a narrow window.
+    /// Sets the form of the enclosing presentation where a size class is compact. By default a popover is a sheet where
+    /// the horizontal size class is compact.
     ///
     /// - Parameters:
     ///   - horizontalAdaptation: The form where the horizontal size class is compact.
-    ///   - verticalAdaptation: The form where the vertical size class is compact. Nothing here reads it.
+    ///   - verticalAdaptation: The form where the horizontal size class is regular and the vertical one is compact.
     public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {

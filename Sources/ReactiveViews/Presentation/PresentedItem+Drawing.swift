@@ -8,18 +8,13 @@ extension PresentedItem {
         func place(_ rect: CGRect) -> CGRect {
             rect.mirrored(in: frame.width, isMirrored).offsetBy(dx: frame.minX, dy: frame.minY)
         }
-        if shape != .cover, shape != .inspector, shape != .popover {
+        if shape != .cover, shape != .popover {
             list.fill(frame, .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: isDark ? 0.48 : 0.2)))
         }
         let card = place(card)
         switch shape {
         case .cover: list.fill(card, cardPaint(.background(environment.colorScheme), environment))
         case .sheet: drawSheet(card, isDark, environment, into: &list)
-        case .inspector:
-            list.fill(card, cardPaint(sheetColor(isDark), environment))
-            let x = isMirrored ? card.maxX - DividerItem.thickness : card.minX
-            list.fill(
-                CGRect(x: x, y: card.minY, width: DividerItem.thickness, height: card.height), environment.hairline)
         case .popover: drawPopover(card, environment, frame, into: &list)
         case .alert: drawAlert(card, place, isDark, environment, into: &list)
         case .actions: drawActions(place, isDark, environment, into: &list)
@@ -73,7 +68,7 @@ extension PresentedItem {
         switch shape {
         case .popover: cards = [card]
         case .actions: cards = [actionCards.actions, actionCards.cancel]
-        case .sheet, .cover, .alert, .inspector: return false
+        case .sheet, .cover, .alert: return false
         }
         let isMirrored = context.hostDirection == .rightToLeft
         return !cards.contains { $0.mirrored(in: size.width, isMirrored).contains(point) }

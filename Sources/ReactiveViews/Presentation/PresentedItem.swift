@@ -4,15 +4,12 @@ enum PresentationForm {
     case sheet
     /// A view that covers the window.
     case cover
-    /// A card beside the view that presents it; a sheet in a narrow window.
+    /// A card beside the view that presents it; a sheet where the horizontal size class is compact.
     case popover
     /// A small card in the middle.
     case alert
     /// Cards with buttons at the bottom.
     case actions
-    /// A column at the trailing edge; a sheet in a narrow window.
-    case inspector
-
     /// - Parameter kind: The kind of the presentation's element.
     init(_ kind: String) {
         switch kind {
@@ -20,7 +17,6 @@ enum PresentationForm {
         case "Popover": self = .popover
         case "Alert": self = .alert
         case "ConfirmationDialog": self = .actions
-        case "Inspector": self = .inspector
         default: self = .sheet
         }
     }
@@ -64,12 +60,12 @@ final class PresentedItem: SurroundedItem, DirectionSetting, SafeAreaSetting, Re
     init(_ node: ViewNode, _ form: PresentationForm, beside presenter: ViewNode) {
         self.form = form
         self.presenter = presenter
+        sizeClasses = SizeClasses(in: presenter.environment)
         super.init(node)
     }
 
     /// The size of the texts of a dialog's title.
     private var typeSize = DynamicTypeSize.large
-
     @MainActor
     func environmentChanged() {
         let new = node.environment.dynamicTypeSize
@@ -77,6 +73,13 @@ final class PresentedItem: SurroundedItem, DirectionSetting, SafeAreaSetting, Re
         typeSize = new
         invalidate()
     }
+
+    /// The size classes around the view that presents the content.
+    var sizeClasses: SizeClasses {
+        didSet { if sizeClasses != oldValue { invalidate() } }
+    }
+    private var isCompact: Bool { sizeClasses.horizontal == .compact }
+    private var isShort: Bool { sizeClasses.vertical == .compact }
 
     // MARK: Surroundings
 
@@ -86,7 +89,6 @@ final class PresentedItem: SurroundedItem, DirectionSetting, SafeAreaSetting, Re
         switch shape {
         case .cover: return insets
         case .sheet: insets.top = 0
-        case .inspector: insets.leading = 0
         case .popover, .alert, .actions: return EdgeInsets()
         }
         return insets
@@ -103,21 +105,17 @@ final class PresentedItem: SurroundedItem, DirectionSetting, SafeAreaSetting, Re
         return EdgeInsets(top: frame.minY, leading: frame.minX, bottom: frame.maxY, trailing: frame.maxX)
     }
 
-    /// Whether the window is too narrow for popovers and columns.
-    private var isCompact: Bool { size.width < 640 }
-
-    /// The form in the present window.
+    /// The form in the present size classes. In a compact width a popover is a sheet by default, and in a compact height
+    /// a sheet covers the window by default.
     var shape: PresentationForm {
-        switch form {
-        case .popover:
-            let adaptation = options.compactAdaptation?.horizontal
-            if !isCompact || adaptation == PresentationAdaptation.none || adaptation == .popover { return .popover }
-            return adaptation == .fullScreenCover ? .cover : .sheet
-        case .inspector: return isCompact ? .sheet : .inspector
-        case .sheet:
-            let isAdapted = isCompact && options.compactAdaptation?.horizontal == .fullScreenCover
-            return isAdapted ? .cover : .sheet
-        default: return form
+        guard form == .popover || form == .sheet else { return form }
+        let chosen = options.compactAdaptation
+        let adaptations = [isCompact ? chosen?.horizontal : nil, isShort ? chosen?.vertical : nil]
+        switch adaptations.lazy.compactMap({ $0 }).first(where: { $0 != .automatic }) {
+        case PresentationAdaptation.fullScreenCover: return .cover
+        case PresentationAdaptation.sheet: return .sheet
+        case PresentationAdaptation.none, PresentationAdaptation.popover: return form
+        default: return form == .popover && !isCompact ? .popover : isShort ? .cover : .sheet
         }
     }
 
@@ -190,11 +188,6 @@ final class PresentedItem: SurroundedItem, DirectionSetting, SafeAreaSetting, Re
                 inset: EdgeInsets(
                     top: 0, leading: isCompact ? safe.leading : 0, bottom: safe.bottom,
                     trailing: isCompact ? safe.trailing : 0))
-        case .inspector:
-            let width = min(320, size.width)
-            card = CGRect(x: size.width - width, y: 0, width: width, height: size.height)
-            placeContent(
-                in: card, inset: EdgeInsets(top: safe.top, leading: 0, bottom: safe.bottom, trailing: safe.trailing))
         case .popover: placePopover(in: size)
         case .alert: placeAlert(in: size)
         case .actions: placeActions(in: size)

@@ -23,6 +23,9 @@ protocol TitledPresentation {
 }
 
 /// The parent of presented content. Its environment contains the action that ends the presentation.
+///
+/// Invariant: `isColumn` implies that the content belongs to an inspector, and that the node isn't in `tree.presented`.
+/// `item` is the sheet's item if and only if `isColumn` is false.
 final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext, TransitionTrait,
     PreferenceReading, ClosedByTapBeside
 {
@@ -36,23 +39,35 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
     var transition = AnyTransition.identity
     /// Called after the content is removed, at the end of an animated removal.
     var ended: (() -> Void)?
+    /// The item of the content above all other views.
+    private var above: PresentedItem!
+    private var inspectorRegion: InspectorRegion?
+    /// Whether the content is a column beside the view that presents it.
+    var isColumn: Bool {
+        didSet { if isColumn != oldValue { move() } }
+    }
 
     init(
-        _ kind: String, _ dismissal: PresentationDismissal, under parent: ViewNode,
+        _ kind: String, _ dismissal: PresentationDismissal, isInspector: Bool, isColumn: Bool, under parent: ViewNode,
         dismiss: @escaping @MainActor () -> Void
     ) {
         self.kind = kind
         self.dismissal = dismissal
         self.dismiss = dismiss
         level = PresentationLevel(within: parent.presentationLevel)
+        self.isColumn = isColumn
         super.init(under: parent)
-        region = nil
         let form = PresentationForm(kind)
-        item = PresentedItem(self, form, beside: parent)
-        tree.presented.append(self)
-        tree.unresolved.append(self)
+        above = PresentedItem(self, form, beside: parent)
+        if isInspector {
+            let own = InspectorRegion(at: self, within: region, isColumn: isColumn)
+            inspectorRegion = own
+            region = own
+        } else {
+            region = nil
+        }
         if form == .popover { tree.placeDependents.append(self) }
-        tree.noteStaleStructure(self)
+        settleItem()
         let below = EnvironmentScope(below: self)
         below.update { values in
             values.beginPage(in: graph, dismiss)
@@ -60,40 +75,75 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
         scope = below
     }
 
+    /// Moves the content between a column and a sheet.
+    private func move() {
+        let children = item?.children ?? []
+        item?.forgetChildren()
+        for child in children { child.invalidateAll() }
+        inspectorRegion?.isColumn = isColumn
+        // The column's place around it changes.
+        structureChanged()
+        (parent as? ViewNode)?.structureChanged()
+        settleItem()
+    }
+
+    private func settleItem() {
+        tree.presented.removeAll { $0 === self }
+        if isColumn {
+            item = InspectorColumnItem(self)
+        } else {
+            item = above
+            tree.presented.append(self)
+            tree.unresolved.append(self)
+        }
+        isStructureStale = true
+        tree.noteStaleStructure(self)
+    }
+
+    override func checkOwnInvariants() {
+        precondition((item === above) == !isColumn, "the item doesn't fit the form: \(path)")
+        precondition(isColumn == !tree.presented.contains { $0 === self }, "presented and beside: \(path)")
+    }
+
+    /// Sets the size classes by which the presentation chooses its form.
+    func follow(_ sizeClasses: SizeClasses) { above.sizeClasses = sizeClasses }
+
     func show(_ view: Content, label: Text?) {
         title = label ?? (view as? any TitledPresentation)?.presentationTitle
         setContent(view)
-        item!.as(PresentedItem.self).title = title?.words(in: environment) ?? ""
+        above.title = title?.words(in: environment) ?? ""
     }
 
     func readPreference() {
         let options = options
-        let item = item!.as(PresentedItem.self)
-        item.options = options
-        if options.detents == nil, item.detentHeight == nil { return }
+        above.options = options
+        if inspectorRegion != nil { (parent as? any InspectorShowing)?.inspectorOptionsChanged(to: options) }
+        if options.detents == nil, above.detentHeight == nil { return }
         enqueueUpdate(because: .other("detents"))
     }
 
     /// Follows the selected detent.
     override func update() {
         let options = options
-        let item = item!.as(PresentedItem.self)
-        guard let detents = options.detents, !detents.isEmpty else { return item.detentHeight = nil }
+        guard let detents = options.detents, !detents.isEmpty else { return above.detentHeight = nil }
         let selected = track { options.selectedDetent?.wrappedValue }
         let values = environment
-        item.detentHeight = { largest in
+        above.detentHeight = { largest in
             if let selected, detents.contains(selected) { return selected.height(within: largest, values) }
             return detents.map { $0.height(within: largest, values) }.min() ?? largest
         }
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        item!.as(PresentedItem.self).draw(in: frame, into: &list)
+        if !isColumn { above.draw(in: frame, into: &list) }
     }
 
     func show(_ phase: TransitionPhase, by animation: Animation?) {}
 
-    override func didUnmount() { ended?() }
+    override func didUnmount() {
+        inspectorRegion?.leave()
+        ended?()
+    }
 
     override var isEventBoundary: Bool { true }
 
@@ -102,16 +152,16 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
 
     var isMenu: Bool { false }
 
-    func isBeside(_ point: CGPoint) -> Bool { item!.as(PresentedItem.self).isBeside(point) }
+    func isBeside(_ point: CGPoint) -> Bool { !isColumn && above.isBeside(point) }
 
     /// The options that the content sets for its presentation.
-    private var options: PresentationOptions {
+    var options: PresentationOptions {
         content?.collectPreference(PresentationOptionsKey.self) ?? PresentationOptions()
     }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         switch event.kind {
-        case .dismiss: return dismissByUser()
+        case .dismiss: return !isColumn && dismissByUser()
         case .buttonPressed where dismissal.isByButton:
             dismiss()
             return false
@@ -136,9 +186,10 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(kind, label: title?.words(in: environment))
-        element.isPresentation = true
+        element.isPresentation = !isColumn
         element.children = children.joinedElements
         element.node = self
+        if isColumn { return [element] }
         if dismissal.isByButton {
             complete(&element)
             if environment.dialogOptions.severity == .critical { element.attributes.append("critical") }

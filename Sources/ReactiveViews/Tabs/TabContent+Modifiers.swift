@@ -31,19 +31,23 @@ nonisolated extension TabContent {
     ///
     /// - Parameters:
     ///   - visibility: Whether the tab is shown.
-    ///   - placements: The places in which it applies; all by default. Hosts have only bars.
+    ///   - placements: The places in which it applies; all by default.
     public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
         let isForBar = placements.isEmpty || placements.contains(.tabBar) || placements.contains(.automatic)
-        return with { $0.environment(\.defaultTabVisibility, isForBar ? visibility : .automatic) }
+        let isForSidebar = placements.isEmpty || placements.contains(.sidebar) || placements.contains(.automatic)
+        return with {
+            $0.environment(\.defaultTabVisibility, isForBar ? visibility : .automatic)
+                .environment(\.defaultSidebarVisibility, isForSidebar ? visibility : .automatic)
+        }
     }
 
-    /// Sets the place of the tab. A tab that is only in the sidebar isn't shown here, because hosts have only bars.
+    /// Sets the place of the tab. A tab that is only in the sidebar isn't shown in a bar.
     ///
     /// - Parameter placement: The place.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
-        with { tabs in placement == .sidebarOnly ? nil : tabs }
+        with { SidebarTabs(content: $0, isSidebarOnly: placement == .sidebarOnly) }
     }
 
     /// Hides the tab.
@@ -60,21 +64,21 @@ nonisolated extension TabContent {
         with { $0.disabled(disabled) }
     }
 
-    /// Adds actions for a section of tabs in the sidebar. They aren't shown here: hosts have no sidebar of tabs.
+    /// Adds actions for a section of tabs in the sidebar. They aren't shown here.
     ///
     /// - Parameter content: Returns the actions.
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> {
         with { $0 }
     }
 
-    /// Attaches a menu to the tab in the sidebar. It isn't shown here: hosts have no sidebar of tabs.
+    /// Attaches a menu to the tab in the sidebar. It isn't shown here.
     ///
     /// - Parameter menuItems: Returns the items.
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> {
         with { $0 }
     }
 
-    /// Adds actions to the tab in the sidebar. They aren't shown here: hosts have no sidebar of tabs.
+    /// Adds actions to the tab in the sidebar. They aren't shown here.
     ///
     /// - Parameters:
     ///   - edge: The edge.

@@ -1,4 +1,5 @@
-/// The layout item of a `TabView`: the selected view gets the space above the tab bar, or all of it without a bar.
+/// The layout item of a `TabView`: the selected view gets the space above the tab bar or beside the sidebar, or all of it
+/// without either.
 ///
 /// Invariant: `children` are the selected view, if there is one, or else the rows of the list of tabs without a place
 /// in the bar, while it is shown; and the shown items of the bar.
@@ -11,6 +12,8 @@ final class TabViewItem: LayoutItem, RowContaining {
     static let maximum = 5
 
     private(set) var hasBar = false
+    /// Whether the items are in a sidebar instead of a bar.
+    private(set) var hasSidebar = false
     /// The items of the bar; nil for tabs without one.
     private(set) var bar: [TabBarItem?] = []
     /// The rows of the list that "More" shows; nil for tabs without an item. Empty while it isn't shown.
@@ -31,10 +34,11 @@ final class TabViewItem: LayoutItem, RowContaining {
         var items: [LayoutItem] = []
         tabs.selectedNode?.appendItems(to: &items)
         content = items.isEmpty ? nil : Self.bundle(items, node)
-        hasBar = !tabs.isPaged
-        if hasBar {
+        hasSidebar = tabs.hasSidebar
+        hasBar = !tabs.isPaged && !hasSidebar
+        if hasBar || hasSidebar {
             bar = tabs.barItems
-            if bar.count > Self.maximum {
+            if bar.count > Self.maximum, hasBar {
                 let others = bar[(Self.maximum - 1)...]
                 if tabs.isListShown { moreRows = Array(others) }
                 bar.removeLast(others.count)
@@ -49,6 +53,10 @@ final class TabViewItem: LayoutItem, RowContaining {
     }
 
     private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        if hasSidebar {
+            return ProposedViewSize(
+                width: proposal.width.map { max($0 - Self.sidebarWidth, 0) }, height: proposal.height)
+        }
         guard hasBar, let height = proposal.height else { return proposal }
         return ProposedViewSize(width: proposal.width, height: max(height - Self.barHeight, 0))
     }
@@ -59,7 +67,11 @@ final class TabViewItem: LayoutItem, RowContaining {
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         let room = room(ProposedViewSize(size))
-        content?.place(in: room.replacingUnspecifiedDimensions(), .center, room)
+        if let content {
+            let inside = room.replacingUnspecifiedDimensions()
+            let origin = content.origin(in: inside, .center, room)
+            content.place(at: CGPoint(x: origin.x + size.width - inside.width, y: origin.y), room)
+        }
         for (index, item) in moreRows.enumerated() {
             let place = rowPlace(index, in: size)
             item?.place(at: place.origin, ProposedViewSize(place.size))
@@ -81,8 +93,16 @@ final class TabViewItem: LayoutItem, RowContaining {
         return CGRect(x: 0, y: Self.titleHeight + height * CGFloat(index), width: size.width, height: height)
     }
 
-    /// Returns the rectangle of an item of the bar, counted from the leading edge.
+    /// The width of a sidebar, in points.
+    static let sidebarWidth: CGFloat = 260
+
+    /// Returns the rectangle of an item of the bar or of the sidebar, counted from the leading edge.
     func barPlace(_ index: Int, in size: CGSize) -> CGRect {
+        if hasSidebar {
+            let height = min(44, max(size.height - Self.titleHeight, 0) / CGFloat(max(bar.count, 1)))
+            let width = min(Self.sidebarWidth, size.width)
+            return CGRect(x: 0, y: Self.titleHeight + height * CGFloat(index), width: width, height: height)
+        }
         let width = size.width / CGFloat(max(bar.count, 1))
         return CGRect(
             x: width * CGFloat(index), y: max(size.height - Self.barHeight, 0), width: width,
@@ -114,6 +134,8 @@ final class TabBarItem: LayoutItem {
 protocol TabsLaidOut: ViewNode {
     var selectedNode: ViewNode? { get }
     var isPaged: Bool { get }
+    /// Whether the items of the tabs are in a sidebar.
+    var hasSidebar: Bool { get }
     /// Whether the list of the tabs without a place in the bar is shown instead of the selected view.
     var isListShown: Bool { get }
     /// The item in the bar that shows the list; nil if the bar has room for all tabs.

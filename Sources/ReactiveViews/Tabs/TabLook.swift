@@ -53,27 +53,52 @@ struct TabLook {
         let hidden = tabs.suffix(item.moreRows.count)
         for (index, tab) in hidden.enumerated() {
             let row = item.rowPlace(index, in: frame.size)
-            func part(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-                place(CGRect(x: x, y: row.midY - height / 2, width: max(width, 0), height: height))
-            }
-            let (words, image) = Self.label(of: tab?.barLabel)
-            let isEnabled = tab?.environment.isEnabled ?? true
-            let textStart: CGFloat = image == nil ? 16 : 59
-            if let image {
-                draw(image, in: part(16, 29, 29), isEnabled ? environment.tintPaint : environment.label(2), into: &list)
-            }
-            let text = part(textStart, row.width - textStart - 40, row.height)
-            list.words(
-                words, Font.body.resolved(), environment.label(isEnabled ? 0 : 2), in: text,
-                isMirrored ? .trailing : .leading)
-            if let badge = tab?.badge { draw(badge: badge, endingAt: row.maxX - 36, atY: row.midY, into: &list) }
-            list.chevron(
-                in: part(row.maxX - 23, 7, 12), pointsLeft: isMirrored, width: 2, environment.label(2))
+            let textStart = draw(tab, inRow: row, into: &list)
+            let chevron = CGRect(x: row.maxX - 23, y: row.midY - 6, width: 7, height: 12)
+            list.chevron(in: place(chevron), pointsLeft: isMirrored, width: 2, environment.label(2))
             let line = CGRect(
                 x: textStart, y: row.maxY - DividerItem.thickness, width: max(row.width - textStart, 0),
                 height: DividerItem.thickness)
             list.fill(place(line), environment.hairline)
         }
+    }
+
+    /// Paints the sidebar with the symbols and titles of tabs.
+    func drawSidebar(_ tabs: [(any TabPage)?], selected: Int?, into list: inout DisplayList) {
+        guard let item = node.item as? TabViewItem else { return }
+        let environment = node.paintEnvironment
+        let width = min(TabViewItem.sidebarWidth, frame.width)
+        let line = CGRect(
+            x: width - DividerItem.thickness, y: 0, width: DividerItem.thickness, height: frame.height)
+        list.fill(place(line), environment.hairline)
+        for (index, tab) in tabs.enumerated() {
+            let row = item.barPlace(index, in: frame.size)
+            if index == selected {
+                list.fill(place(row.insetBy(dx: 8, dy: 1)), radius: 10, Paint.system(.systemFill, in: environment))
+            }
+            draw(tab, inRow: row, into: &list)
+        }
+    }
+
+    /// Paints the symbol, the title and the badge of a tab in a row. Returns where the title begins.
+    @discardableResult
+    private func draw(_ tab: (any TabPage)?, inRow row: CGRect, into list: inout DisplayList) -> CGFloat {
+        let environment = node.paintEnvironment
+        func part(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+            place(CGRect(x: x, y: row.midY - height / 2, width: max(width, 0), height: height))
+        }
+        let (words, image) = Self.label(of: tab?.barLabel)
+        let isEnabled = tab?.environment.isEnabled ?? true
+        let textStart: CGFloat = image == nil ? 16 : 59
+        if let image {
+            draw(image, in: part(16, 29, 29), isEnabled ? environment.tintPaint : environment.label(2), into: &list)
+        }
+        let text = part(textStart, row.width - textStart - 40, row.height)
+        list.words(
+            words, Font.body.resolved(), environment.label(isEnabled ? 0 : 2), in: text,
+            isMirrored ? .trailing : .leading)
+        if let badge = tab?.badge { draw(badge: badge, endingAt: row.maxX - 36, atY: row.midY, into: &list) }
+        return textStart
     }
 
     /// Returns the words and the picture of a label.

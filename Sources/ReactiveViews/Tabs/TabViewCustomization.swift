@@ -4,7 +4,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 
     /// The system decides.
     public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-    /// The bar. Hosts have only bars.
+    /// The bar.
     public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
     /// The sidebar.
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
@@ -36,8 +36,8 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 
 /// The user's changes of the tabs of a `TabView`.
 ///
-/// Tabs with a `customizationID` are hidden while their visibility in the bar is hidden. The orders are kept; a host
-/// has no sidebar.
+/// Tabs with a `customizationID` are hidden while their visibility in the bar, or in the sidebar if the tabs are there, is
+/// hidden. The orders are only kept.
 ///
 /// ```swift
 /// @State private var customization = TabViewCustomization()
@@ -150,6 +150,11 @@ extension EnvironmentValues {
         get { self[entry: .automatic] }
         set { self[entry: .automatic] = newValue }
     }
+    /// Whether the tabs below are shown in the sidebar if the user hasn't changed them.
+    var defaultSidebarVisibility: Visibility {
+        get { self[entry: .automatic] }
+        set { self[entry: .automatic] = newValue }
+    }
     /// The place of the tabs around the view; nil outside of tabs, which is always so here.
     public var tabBarPlacement: TabBarPlacement? { nil }
 }
@@ -178,28 +183,37 @@ nonisolated extension View {
         environment(\.tabViewCustomization, customization)
     }
 
-    /// Sets where the tabs of this view are first. It has no effect here: hosts have only bars.
+    /// Sets where the tabs of this view are. It applies to tab views of the style `sidebarAdaptable`. In a compact width
+    /// these have a bar in any case.
     ///
-    /// - Parameter placement: The place.
+    /// ```swift
+    /// TabView {
+    ///     Tab("Inbox", systemImage: "tray") { Text("No messages") }
+    /// }
+    /// .tabViewStyle(.sidebarAdaptable)
+    /// .defaultAdaptableTabBarPlacement(.sidebar)
+    /// ```
+    ///
+    /// - Parameter placement: The place; by default a bar.
     public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View {
-        inert(ModifierKind.TabBarPlacement.self)
+        environment(\.adaptableTabBarPlacement, placement, as: ModifierKind.TabBarPlacement.self)
     }
 
-    /// Adds a view above the tabs in the sidebar. It has no effect here: hosts have no sidebar of tabs.
+    /// Adds a view above the tabs in the sidebar. It has no effect here.
     ///
     /// - Parameter content: Returns the view.
     public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         inert(ModifierKind.SidebarHeader<Content>.self)
     }
 
-    /// Adds a view below the tabs in the sidebar. It has no effect here: hosts have no sidebar of tabs.
+    /// Adds a view below the tabs in the sidebar. It has no effect here.
     ///
     /// - Parameter content: Returns the view.
     public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         inert(ModifierKind.SidebarFooter<Content>.self)
     }
 
-    /// Adds a bar at the bottom of the sidebar. It has no effect here: hosts have no sidebar of tabs.
+    /// Adds a bar at the bottom of the sidebar. It has no effect here.
     ///
     /// - Parameter content: Returns the bar's content.
     public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -213,6 +227,8 @@ nonisolated struct CustomizedTabs<Content: View>: View {
     let content: Content
     @Environment(\.tabViewCustomization) private var customization
     @Environment(\.defaultTabVisibility) private var defaultVisibility
+    @Environment(\.defaultSidebarVisibility) private var defaultSidebarVisibility
+    @Environment(\.tabBarIsSidebar) private var isSidebar
 
     init(id: String, content: Content) {
         self.id = id
@@ -220,12 +236,27 @@ nonisolated struct CustomizedTabs<Content: View>: View {
     }
 
     @MainActor private var isShown: Bool {
-        switch customization?.wrappedValue[tab: id].tabBarVisibility ?? .automatic {
-        case .visible: true
-        case .hidden: false
-        case .automatic: defaultVisibility != .hidden
+        let own = customization?.wrappedValue[tab: id]
+        switch (isSidebar ? own?.sidebarVisibility : own?.tabBarVisibility) ?? .automatic {
+        case .visible: return true
+        case .hidden: return false
+        case .automatic: return (isSidebar ? defaultSidebarVisibility : defaultVisibility) != .hidden
         }
     }
 
     @MainActor var body: some View { if isShown { content } }
+}
+
+/// Tabs that are only in a sidebar.
+nonisolated struct SidebarTabs<Content: View>: View {
+    let content: Content
+    let isSidebarOnly: Bool
+    @Environment(\.tabBarIsSidebar) private var isSidebar
+
+    init(content: Content, isSidebarOnly: Bool) {
+        self.content = content
+        self.isSidebarOnly = isSidebarOnly
+    }
+
+    @MainActor var body: some View { if isSidebar || !isSidebarOnly { content } }
 }

@@ -74,7 +74,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     override func update() {
         let old = selection
-        selection = track { view.selection?.wrappedValue }
+        selection = track {
+            // Another size class may turn the bar into a sidebar.
+            _ = hasSidebar
+            return view.selection?.wrappedValue
+        }
         if selection != old { isListShown = false }
         if needsMore != (more != nil) {
             isListShown = false
@@ -90,7 +94,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         refreshTabs()
     }
 
-    private var needsMore: Bool { !isPaged && taggedChildren().count > TabViewItem.maximum }
+    private var needsMore: Bool { hasOnlyBar && taggedChildren().count > TabViewItem.maximum }
+
+    private var hasOnlyBar: Bool { !isPaged && !hasSidebar }
 
     override func didUnmount() {
         session?.forget(self)
@@ -118,7 +124,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         guard needsRefresh else { return }
         needsRefresh = false
         let children = taggedChildren()
-        if (more != nil) != (!isPaged && children.count > TabViewItem.maximum) {
+        if (more != nil) != (hasOnlyBar && children.count > TabViewItem.maximum) {
             setNeedsUpdate(because: .other("tabs"))
         }
         let selected = isListShown ? nil : selectedIndex(among: children).map { children[$0].node }
@@ -184,6 +190,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
 
     var isPaged: Bool { environment.tabViewIsPaged }
+    var hasSidebar: Bool { !isPaged && environment.tabBarIsSidebar }
 
     func page(by offset: Int) -> Bool {
         let children = taggedChildren()
@@ -234,6 +241,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         if isPaged { return look.drawDots(children.count, selected: selected, into: &list) }
         let tabs = tabs(of: children)
         let pages = children.map { tabs[ObjectIdentifier($0.node)] }
+        if hasSidebar { return look.drawSidebar(pages, selected: selected, into: &list) }
         if isListShown { look.drawList(pages, into: &list) }
         look.drawBar(pages, selected: selected, isListShown: isListShown, into: &list)
     }
@@ -255,6 +263,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
                 item.node = more
                 if isListShown { item.attributes.append("selected") }
                 element.children.append(item)
+            }
+            if hasSidebar {
+                var sidebar = ViewElement("Sidebar")
+                sidebar.node = self
+                sidebar.children = element.children
+                element.children = [sidebar]
             }
         }
         if let selected, !isListShown {

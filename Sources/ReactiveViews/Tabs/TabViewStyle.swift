@@ -16,7 +16,8 @@ public struct DefaultTabViewStyle: TabViewStyle { public nonisolated init() {} }
 /// A style with a tab bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle { public nonisolated init() {} }
 
-/// A style with a tab bar that becomes a sidebar on larger screens. Here it is always a tab bar.
+/// A style with a tab bar that may be a sidebar where the horizontal size class is regular: with a
+/// `defaultAdaptableTabBarPlacement` of `sidebar`.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public nonisolated init() {} }
 
 /// A style with a tab bar in groups. Here it is a plain tab bar.
@@ -68,7 +69,8 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A style with a tab bar that becomes a sidebar on larger screens. Here it is always a tab bar.
+    /// A style with a tab bar that may be a sidebar where the horizontal size class is regular: with a
+    /// `defaultAdaptableTabBarPlacement` of `sidebar`.
     public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 extension TabViewStyle where Self == GroupedTabViewStyle {
@@ -108,6 +110,20 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+    /// Whether the bar of tab views may be a sidebar.
+    var tabBarIsAdaptable: Bool {
+        get { self[entry: false] }
+        set { self[entry: false] = newValue }
+    }
+    /// The place of bars that may be a sidebar.
+    var adaptableTabBarPlacement: AdaptableTabBarPlacement {
+        get { self[entry: .automatic] }
+        set { self[entry: .automatic] = newValue }
+    }
+    /// Whether tab views have a sidebar instead of a bar. In a compact width they have a bar.
+    var tabBarIsSidebar: Bool {
+        tabBarIsAdaptable && adaptableTabBarPlacement == .sidebar && horizontalSizeClass != .compact
+    }
     /// Whether pages have dots.
     var pageIndexMode: PageTabViewStyle.IndexDisplayMode {
         get { self[entry: .automatic] }
@@ -136,6 +152,7 @@ nonisolated extension View {
         modifier(
             EnvironmentModifier<ModifierKind.Style<any TabViewStyle, S>> { values in
                 values.tabViewIsPaged = style._isPaged
+                values.tabBarIsAdaptable = style is SidebarAdaptableTabViewStyle
                 values.pageIndexMode = (style as? PageTabViewStyle)?.indexDisplayMode ?? .automatic
             })
     }

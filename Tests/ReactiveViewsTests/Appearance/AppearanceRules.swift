@@ -169,7 +169,7 @@ struct AppearanceRules {
 
     @Test("Columns of a split view disappear when they are hidden")
     func columns() throws {
-        let host = ViewHost(Columns(log: log))
+        let host = ViewHost(Columns(log: log), size: CGSize(width: 1_000, height: 700))
         #expect(log.take() == ["+sidebar", "+detail"])
         try host.tap("Only detail")
         #expect(log.take() == ["-sidebar"])
@@ -197,7 +197,7 @@ struct AppearanceRules {
         #expect(log.take() == ["+first"])
         try stack.tap("Open")
         #expect(log.take() == ["+opened", "-first"])
-        let columns = ViewHost(OlderColumns(log: log, hasColumns: true))
+        let columns = ViewHost(OlderColumns(log: log, hasColumns: true), size: CGSize(width: 1_000, height: 700))
         #expect(log.take() == ["+first", "+second"])
         try columns.tap("Open")
         #expect(log.take() == ["+opened", "-second"])

@@ -12,6 +12,7 @@ struct RandomAppearanceTests {
         var inner = 0
         var paths: [[Int]] = [[], []]
         var visibility = NavigationSplitViewVisibility.all
+        var column = NavigationSplitViewColumn.sidebar
         var extras: Set<String> = []
         var hasSheet = false
     }
@@ -75,7 +76,9 @@ struct RandomAppearanceTests {
                     page("root").navigationDestination(for: Int.self) { page("pushed \($0)") }
                 }
                 .tabItem { Text("Stack") }.tag(0)
-                NavigationSplitView(columnVisibility: $box.model.visibility) {
+                NavigationSplitView(
+                    columnVisibility: $box.model.visibility, preferredCompactColumn: $box.model.column
+                ) {
                     page("sidebar")
                 } detail: {
                     NavigationStack(path: $box.model.paths[1]) {
@@ -108,7 +111,9 @@ struct RandomAppearanceTests {
         case 1: model.inner = Int.random(in: 0..<2, using: &random)
         case 2, 3: model.paths[0] = path()
         case 4: model.paths[1] = path()
-        case 5: model.visibility = [NavigationSplitViewVisibility.all, .detailOnly].randomElement(using: &random)!
+        case 5:
+            model.visibility = [NavigationSplitViewVisibility.all, .detailOnly].randomElement(using: &random)!
+            model.column = [NavigationSplitViewColumn.sidebar, .detail].randomElement(using: &random)!
         case 6:
             let name = Self.names.randomElement(using: &random)!
             if model.extras.remove(name) == nil { model.extras.insert(name) }
@@ -125,7 +130,7 @@ struct RandomAppearanceTests {
         let counts = Counts()
         let isAnimated = seed % 2 == 0
         let host = ViewHost(
-            Program(box: box, counts: counts), size: CGSize(width: 400, height: 500),
+            Program(box: box, counts: counts), size: CGSize(width: 700, height: 500),
             clock: isAnimated ? .virtual : .real)
         for step in 0..<30 {
             var next = box.model
@@ -139,7 +144,7 @@ struct RandomAppearanceTests {
             }
             if isAnimated { #expect(host.runUntilIdle()) }
             if Int.random(in: 0..<6, using: &random) == 0 {
-                host.size.width = host.size.width == 400 ? 150 : 400
+                host.size.width = [150, 400, 700].randomElement(using: &random)!
             }
             let seen = host.elements.flatMap(\.all).filter { $0.kind == "Text" }.compactMap(\.label)
             let shown = Set(counts.counts.filter { $0.value != 0 }.keys)

@@ -50,16 +50,19 @@ struct ColumnLayoutTests {
         #expect(try host.frame(of: "pushed 1").midX == 625)
     }
 
-    @Test("Columns become narrower down to their least widths; where that isn't enough they are one below the other")
+    @Test("Columns become narrower down to their least widths, and further in proportion; a compact host shows one")
     func narrow() throws {
         let host = ViewHost(Three(), size: CGSize(width: 680, height: 600))
         #expect(try host.frame(of: "middle").midX == 300)
         #expect(try host.frame(of: "detail").midX == 540)
         host.size = CGSize(width: 600, height: 600)
-        let go = try host.frame(of: "go")
-        #expect(go.midX.rounded() == 300)
-        #expect(try host.frame(of: "go").maxY < host.frame(of: "middle").minY)
-        #expect(try host.frame(of: "middle").maxY < host.frame(of: "detail").minY)
+        // Of 600 points, 200 : 150 : 280.
+        #expect(try host.frame(of: "go").midX.rounded() == 95)
+        #expect(try host.frame(of: "middle").midX.rounded() == 262)
+        #expect(try host.frame(of: "detail").midX.rounded() == 467)
+        host.size = CGSize(width: 599, height: 600)
+        #expect(try host.frame(of: "go").midX.rounded() == 300)
+        #expect(!host.contains("middle") && !host.contains("detail"))
         host.size = CGSize(width: 1_000, height: 600)
         host.setEnvironment(\.layoutDirection, .rightToLeft)
         #expect(try host.frame(of: "go").midX == 900)

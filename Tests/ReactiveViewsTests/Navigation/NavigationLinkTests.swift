@@ -200,7 +200,7 @@ struct NavigationLinkTests {
     func columns() throws {
         let single = ViewHost(Columns())
         #expect(single.tree == "NavigationView \"List\"\n  NavigationLink \"Choose\"")
-        let host = ViewHost(Columns().navigationViewStyle(.columns))
+        let host = ViewHost(Columns().navigationViewStyle(.columns), size: CGSize(width: 1_000, height: 700))
         #expect(
             host.tree == """
                 NavigationView
@@ -231,7 +231,7 @@ struct NavigationLinkTests {
 
     @Test("A split view shows its columns; a link in the sidebar fills the last, with nothing to go back to")
     func split() throws {
-        let host = ViewHost(Split())
+        let host = ViewHost(Split(), size: CGSize(width: 1_000, height: 700))
         #expect(
             host.tree == """
                 NavigationSplitView
@@ -244,6 +244,7 @@ struct NavigationLinkTests {
         try host.tap("deeper")
         #expect(host.contains("deep") && host.contains("A"))
         try host.back()
+        #expect(throws: ViewQueryError.self) { try host.back() }
         try host.tap("Hide")
         #expect(!host.contains("Side") && host.contains("deeper"))
     }

@@ -60,11 +60,13 @@ struct CoveredPresenterTests {
                 }
                 .tabViewStyle(.page)
             case .column:
+                // Only beside each other columns can be hidden. The presentations look as in the other places.
                 NavigationSplitView(columnVisibility: $model.visibility) {
-                    presenter
+                    presenter.environment(\.horizontalSizeClass, .compact)
                 } detail: {
                     front
                 }
+                .environment(\.horizontalSizeClass, .regular)
             case .inSheet: Text("below").sheet(isPresented: $model.hasSheet) { stack }
             }
         }

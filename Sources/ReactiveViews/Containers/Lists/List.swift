@@ -42,6 +42,8 @@ struct ListSelection<Value: Hashable> {
     let get: () -> Set<Value>
     /// Selects a row that was tapped; toggles it if several may be selected.
     let choose: (Value) -> Void
+    /// Ends the selection; nil if one row is selected at any time.
+    let clear: (() -> Void)?
     let isMultiple: Bool
 
     init?(_ binding: Binding<Set<Value>>?) {
@@ -52,6 +54,7 @@ struct ListSelection<Value: Hashable> {
             if selected.remove(value) == nil { selected.insert(value) }
             binding.wrappedValue = selected
         }
+        clear = { if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] } }
         isMultiple = true
     }
 
@@ -59,12 +62,14 @@ struct ListSelection<Value: Hashable> {
         guard let binding else { return nil }
         get = { binding.wrappedValue.map { [$0] } ?? [] }
         choose = { binding.wrappedValue = $0 }
+        clear = { if binding.wrappedValue != nil { binding.wrappedValue = nil } }
         isMultiple = false
     }
 
     init(_ binding: Binding<Value>) {
         get = { [binding.wrappedValue] }
         choose = { binding.wrappedValue = $0 }
+        clear = nil
         isMultiple = false
     }
 }
@@ -81,6 +86,10 @@ protocol SelectingList: ViewNode {
     var selectsSeveral: Bool { get }
     /// Returns a test whether the row of a node is selected; nil if no row is.
     func selectionTest() -> ((ViewNode) -> Bool)?
+    /// The selected value, or values; nil if no row is selected, or while the user edits a list of several.
+    var selectionValue: AnyHashable? { get }
+    /// Ends the selection, unless one row is selected at any time.
+    func clearSelection()
 }
 
 extension EnvironmentValues {
@@ -100,23 +109,40 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
 {
     private var view: List<Value, Content>
     private var selected: Set<Value> = []
+    /// The split view that shows the selection in its next column, once the list has a selection; nil for none.
+    private weak var split: (any SplitContaining)?
 
     init(_ view: List<Value, Content>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
         begin(.vertical)
+        if view.selection != nil { joinSplitView() }
         setContent(ListRows(content: view.content))
+    }
+
+    private func joinSplitView() {
+        guard let (split, column) = splitColumn, column != .detail else { return }
+        self.split = split
+        split.addList(self, in: column)
+    }
+
+    override func didUnmount() {
+        super.didUnmount()
+        split?.removeList(self)
     }
 
     override func receive(_ view: List<Value, Content>) {
         let hadSelection = self.view.selection != nil
         self.view = view
         setContent(ListRows(content: view.content))
+        if !hadSelection, view.selection != nil, split == nil { joinSplitView() }
         if hadSelection || view.selection != nil { setNeedsUpdate(because: .inputs([])) }
     }
 
     override func readInputs() {
-        selected = view.selection?.get() ?? []
+        let new = view.selection?.get() ?? []
+        if new != selected { split?.selectionChanged() }
+        selected = new
     }
 
     func select(_ value: AnyHashable) -> Bool {
@@ -128,6 +154,15 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
     }
 
     var selectsSeveral: Bool { view.selection?.isMultiple == true }
+
+    var selectionValue: AnyHashable? {
+        guard let selection = view.selection else { return nil }
+        if selection.isMultiple, environment.editMode?.wrappedValue.isEditing == true { return nil }
+        let selected = selection.get()
+        return selected.isEmpty ? nil : AnyHashable(selected)
+    }
+
+    func clearSelection() { view.selection?.clear?() }
 
     func selectionTest() -> ((ViewNode) -> Bool)? {
         guard !selected.isEmpty else { return nil }
@@ -166,6 +201,9 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
         let place = origin.environment
         guard place.isEnabled, !place.isSelectionDisabled, let value: Value = row.value() else { return false }
         selection.choose(value)
+        if let split, selectionValue != nil, let column = splitColumn?.column {
+            split.userChose(in: column, pushes: false)
+        }
         return true
     }
 

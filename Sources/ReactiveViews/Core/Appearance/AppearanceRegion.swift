@@ -32,6 +32,9 @@ class AppearanceRegion: Appearing {
     /// doesn't hide it.
     func hides(_ node: ViewNode) -> Bool { false }
 
+    /// Whether the region is shown whatever the enclosing regions show.
+    var isAbovePages: Bool { false }
+
     /// Called after a change of `isPlaceShown`.
     func placeChanged() { refresh() }
 
@@ -139,6 +142,7 @@ extension ViewNode {
         var (node, region) = (self, self.region)
         while let current = region {
             if current.hides(node) { return false }
+            if current.isAbovePages { return true }
             (node, region) = (current.node, current.outer)
         }
         return true

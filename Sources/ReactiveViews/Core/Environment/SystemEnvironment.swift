@@ -60,6 +60,9 @@ extension EnvironmentValues {
     }
 
     /// The amount of horizontal space. By default compact if the host is less than 600 points wide, otherwise regular.
+    ///
+    /// Split views, inspectors, popovers, tables and adaptable tab views have another form in a compact width. A value that
+    /// a view sets decides for the views inside of it.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] ?? hostSizeClasses?.horizontal }
         set { self[HorizontalSizeClassKey.self] = newValue }
