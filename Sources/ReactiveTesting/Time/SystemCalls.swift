@@ -20,6 +20,7 @@ func beginTesting() {
         return true
     }
     reactive_set_system_calls(calls)
+    TestSandboxes.begin()
     WorkOrigin.record {
         guard let clock = VirtualClock.inForce else { return nil }
         let place = CallPlace.capture()

@@ -44,6 +44,7 @@ public final class ViewHost<Root: View> {
         _ root: Root, size: CGSize = CGSize(width: 390, height: 844), sceneStorage: SceneStore = SceneStore(),
         clock: HostClock = .real, isAnimated: Bool? = nil, effects: SystemEffects? = nil
     ) {
+        FoundationMethods.replace()
         self.sceneStorage = sceneStorage
         rootNode = RootNode(graph)
         rootNode.tree.size = size
