@@ -36,12 +36,14 @@ public struct TestTime: Strideable, Hashable, Sendable {
         ///
         /// - Parameter value: The time, in seconds.
         public init(integerLiteral value: Int) { nanoseconds = value * 1_000_000_000 }
-        /// Creates a time of an exact number of seconds; nil if it isn't an `Int`.
+        /// Creates a time of an exact number of seconds; nil if its nanoseconds aren't an `Int`.
         ///
         /// - Parameter source: The time, in seconds.
         public init?<T: BinaryInteger>(exactly source: T) {
             guard let seconds = Int(exactly: source) else { return nil }
-            self.init(integerLiteral: seconds)
+            let (nanoseconds, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+            guard !overflow else { return nil }
+            self.init(nanoseconds: nanoseconds)
         }
 
         /// The absolute value, in nanoseconds.

@@ -54,7 +54,14 @@ struct GuideBlocks {
         // Comments are aligned in a page, and not in a source.
         let end = code.range(of: "  //")?.lowerBound ?? code.endIndex
         let bare = code[..<end].trimmingCharacters(in: .whitespaces)
-        return bare.isEmpty ? nil : bare
+        return bare.isEmpty || isOfFile(bare) ? nil : bare
+    }
+
+    /// Whether a line belongs to a file as a whole: an import, or the actor, which a suite of tests names once.
+    /// `Tests/Guides/check` compiles the blocks with these lines.
+    private static func isOfFile(_ line: String) -> Bool {
+        line.hasPrefix("import ") || line.hasPrefix("@testable import ") || line == "@MainActor" || line == "@main"
+            || line == "enum Program {" || line.hasPrefix("@MainActor static func main()")
     }
 }
 
@@ -80,15 +87,15 @@ struct GuideBlockTests {
         ),
         (
             "Sources/ReactiveRecording/ReactiveRecording.docc/LookingAtSessions.md",
-            ["Tests/GuideTests/RecordingGuideTests.swift"], 4
+            ["Tests/GuideTests/RecordingGuideTests.swift"], 5
         ),
         (
             "Sources/ReactiveTesting/ReactiveTesting.docc/TestingInVirtualTime.md",
-            ["Tests/GuideTests/VirtualTimeGuideTests.swift"], 5
+            ["Tests/GuideTests/VirtualTimeGuideTests.swift"], 9
         ),
         (
             "Sources/ReactiveTesting/ReactiveTesting.docc/TestingModels.md",
-            ["Tests/ReactiveFoundationTests/Testing/TestingModelsTests.swift"], 11
+            ["Tests/ReactiveFoundationTests/Testing/TestingModelsTests.swift"], 12
         ),
         (
             "Sources/ReactiveViewsTesting/ReactiveViewsTesting.docc/SnapshotTesting.md",
@@ -112,7 +119,7 @@ struct GuideBlockTests {
     func readme() throws {
         let page = try text("README.md")
         let blocks = GuideBlocks(of: page)
-        #expect(blocks.blocks.count == 6)
+        #expect(blocks.blocks.count == 7)
         let source = try text("Tests/GuideTests/ReadmeTests.swift") + text("Tests/GuideTests/TestingGuideTests.swift")
         #expect(blocks.scattered(in: source).filter { !$0.hasPrefix("// Package.swift") } == [])
         #expect(blocks.scattered(in: source.replacing("host.tap", with: "host.touch")).count > 1)

@@ -40,13 +40,17 @@ struct ReadmeTests {
                 """
             ])
 
-        let trace = try host.trace { try host.tap("Increment") }
-        print(trace)
+        @MainActor func explainIncrement() throws {
+            let host = ViewHost(Counter())
+            let trace = try host.trace { try host.tap("Increment") }
+            print(trace)
+        }
+        try explainIncrement()
         #expect(
             output.lines.last == """
                 pass 1
-                write Counter.count: 1 → 2
-                body  Counter: count was 1, is 2
+                write Counter.count: 0 → 1
+                body  Counter: count was 0, is 1
                 """)
     }
 
@@ -62,29 +66,35 @@ struct ReadmeTests {
             }
         }
 
-        let host = ViewHost(Fading(), size: CGSize(width: 200, height: 100), clock: .virtual)
-        try host.tap("Hide")
-        host.advance(by: 0.5)  // a quarter of the animation, without waiting
-        print(try host.frame(of: "Hide"))  // the frame in the host's coordinates, in points
-        print(host.display)  // what is painted: a group of opacity 0.871 with the text in it
-        print(host.svg)  // a picture of it
+        @MainActor func fade() throws {
+            let host = ViewHost(Fading(), size: CGSize(width: 200, height: 100), clock: .virtual)
+            try host.tap("Hide")
+            host.advance(by: 0.5)  // a quarter of the animation, without waiting
+            print(try host.frame(of: "Hide"))  // the frame in the host's coordinates, in points
+            print(host.display)  // what is painted: a group of opacity 0.871 with the text in it
+            print(host.svg)  // a picture of it
+        }
+        try fade()
         #expect(output.lines[1].contains("0.871"))
         #expect(output.lines[2].hasPrefix("<svg"))
     }
 
     @Test("A graph without views derives its values")
     func graph() {
-        let graph = Graph()
-        let width = graph.variable(2)
-        let height = graph.variable(3)
-        let area = graph.derived { width.value * height.value }
-        let observer = graph.observe(area.value) { old, new in print("\(old) → \(new)") }
-        graph.flush()
-        graph.perform {
-            width.value = 4
-            height.value = 5
+        @MainActor func observeArea() {
+            let graph = Graph()
+            let width = graph.variable(2)
+            let height = graph.variable(3)
+            let area = graph.derived { width.value * height.value }
+            let observer = graph.observe(area.value) { old, new in print("\(old) → \(new)") }
+            graph.flush()
+            graph.perform {
+                width.value = 4
+                height.value = 5
+            }
+            _ = observer
         }
+        observeArea()
         #expect(output.lines == ["6 → 20"])
-        observer.cancel()
     }
 }

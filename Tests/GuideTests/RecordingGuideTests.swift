@@ -18,9 +18,25 @@ private struct Door: View {
 
 @MainActor
 @Suite("The guide to sessions")
-struct RecordingGuideTests {
-    @Test("A recorded test has a page with its steps, and the failure in it")
+final class RecordingGuideTests {
+    isolated deinit {
+        try? FileManager.default.removeItem(
+            at: FileManager.default.temporaryDirectory.appendingPathComponent("door.html"))
+    }
+
+    @MainActor
+    @Test("The door opens")
     func door() throws {
+        let host = ViewHost(Door(), clock: .virtual)
+        let recording = host.recording
+        recording.note("Opening")
+        try host.tap("Open")
+        host.advance(by: .seconds(1))
+        try recording.write(to: FileManager.default.temporaryDirectory.appendingPathComponent("door.html"))
+    }
+
+    @Test("A recorded test has a page with its steps, and the failure in it")
+    func failure() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("door-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

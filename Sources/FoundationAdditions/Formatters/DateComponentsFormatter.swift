@@ -80,7 +80,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// Creates a formatter.
     public override init() { super.init() }
 
-    /// Creates a formatter; its settings aren't coded.
+    /// Creates a formatter, never nil; its settings aren't coded.
     ///
     /// - Parameter coder: The coder.
     public required init?(coder: NSCoder) { super.init() }

@@ -16,7 +16,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     /// Creates a formatter.
     public override init() { super.init() }
 
-    /// Creates a formatter; its settings aren't coded.
+    /// Creates a formatter, never nil; its settings aren't coded.
     ///
     /// - Parameter coder: The coder.
     public required init?(coder: NSCoder) { super.init() }
@@ -74,7 +74,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// Creates a formatter.
     public override init() { super.init() }
 
-    /// Creates a formatter; its settings aren't coded.
+    /// Creates a formatter, never nil; its settings aren't coded.
     ///
     /// - Parameter coder: The coder.
     public required init?(coder: NSCoder) { super.init() }

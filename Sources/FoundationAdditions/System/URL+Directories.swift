@@ -28,8 +28,10 @@ extension URL {
     /// The folder of the users' home folders.
     public static var userDirectory: URL { directory(.userDirectory) }
 
-    /// A folder of the user. One that the system doesn't have is a folder of that name in the home folder.
+    /// A folder of the user. One that the system doesn't have is a folder of that name in the home folder; in a test, in
+    /// the test's own folder.
     private static func directory(_ kind: FileManager.SearchPathDirectory) -> URL {
+        FoundationMethods.replace()
         if let found = FileManager.default.urls(for: kind, in: .userDomainMask).first { return found }
         let names: [FileManager.SearchPathDirectory: String] = [
             .documentDirectory: "Documents", .cachesDirectory: ".cache",
@@ -40,7 +42,8 @@ extension URL {
         ]
         return kind == .userDirectory
             ? homeDirectory.deletingLastPathComponent()
-            : homeDirectory.appending(path: names[kind] ?? "", directoryHint: .isDirectory)
+            : (TestSandbox.currentPlace?.sandbox?.folder ?? homeDirectory).appending(
+                path: names[kind] ?? "", directoryHint: .isDirectory)
     }
 }
 

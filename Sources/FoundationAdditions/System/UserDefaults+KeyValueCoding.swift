@@ -19,8 +19,8 @@ extension UserDefaults {
     public func value(forKeyPath keyPath: String) -> Any? { object(forKey: keyPath) }
 }
 
-/// Values that a user's devices share. Without iCloud they stay in the process: `changeExternally` plays another
-/// device.
+/// Values that a user's devices share. Without iCloud they stay in the process, in a test in that test:
+/// `changeExternally` plays another device.
 ///
 /// ```swift
 /// let store = NSUbiquitousKeyValueStore.default
@@ -44,13 +44,24 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
         /// An array or a dictionary, as a binary property list.
         case list(Data)
     }
-    private let values = Lock<[String: Value]>([:])
+    private let ownValues = Lock<[String: Value]>([:])
+
+    /// The values by key: the test's, if a test runs.
+    private var values: [String: Value] {
+        guard let sandbox = TestSandbox.currentPlace?.sandbox else { return ownValues.withLock { $0 } }
+        return sandbox.ubiquitousValues(Value.self)
+    }
+
+    private func setValue(_ value: Value?, at key: String) {
+        guard let sandbox = TestSandbox.currentPlace?.sandbox else { return ownValues.withLock { $0[key] = value } }
+        sandbox.setUbiquitousValue(value, at: key)
+    }
 
     /// Returns a value; nil if there is none.
     ///
     /// - Parameter aKey: The key.
     public func object(forKey aKey: String) -> Any? {
-        switch values.withLock({ $0[aKey] }) {
+        switch values[aKey] {
         case nil: nil
         case .string(let string): string
         case .data(let data): data
@@ -72,7 +83,7 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
             return Diagnostics.report(
                 Diagnostic(.invalidInput, "Invalid value \(value) for the key “\(aKey)”: no property list; not set."))
         }
-        values.withLock { $0[aKey] = stored }
+        setValue(stored, at: aKey)
     }
 
     private static func stored(_ value: Any) -> Value? {
@@ -93,7 +104,7 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
     ///
     /// - Parameter aKey: The key.
     public func removeObject(forKey aKey: String) {
-        values.withLock { $0[aKey] = nil }
+        setValue(nil, at: aKey)
     }
 
     /// Returns a string; nil if there is none.
@@ -117,7 +128,7 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
     ///
     /// - Parameter aKey: The key.
     public func longLong(forKey aKey: String) -> Int64 {
-        switch values.withLock({ $0[aKey] }) {
+        switch values[aKey] {
         case .integer(let number): number
         case .double(let number): Int64(exactly: number.rounded(.towardZero)) ?? 0
         case .bool(let bool): bool ? 1 : 0
@@ -129,7 +140,7 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
     ///
     /// - Parameter aKey: The key.
     public func double(forKey aKey: String) -> Double {
-        switch values.withLock({ $0[aKey] }) {
+        switch values[aKey] {
         case .integer(let number): Double(number)
         case .double(let number): number
         case .bool(let bool): bool ? 1 : 0
@@ -144,7 +155,7 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
 
     /// All values.
     public var dictionaryRepresentation: [String: Any] {
-        let keys = values.withLock { Array($0.keys) }
+        let keys = Array(values.keys)
         return Dictionary(uniqueKeysWithValues: keys.compactMap { key in object(forKey: key).map { (key, $0) } })
     }
 

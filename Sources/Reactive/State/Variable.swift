@@ -79,6 +79,12 @@ extension Graph {
             value = new
         }
 
+        /// Sets a value that is kept elsewhere and has changed there. Bodies that run meanwhile keep the old value.
+        package func follow(_ value: Value) {
+            guard Evaluation.isCurrentThread else { return self.value = value }
+            location._withUnsafeGuaranteedRef { $0.enqueue(value, nil) }
+        }
+
         /// Sets a value that a publisher delivered; during an update too, with a diagnostic.
         fileprivate func take(_ value: Value) {
             if Evaluation.isCurrentThread { Diagnostics.reportPublishing("a publisher of \(Value.self)") }

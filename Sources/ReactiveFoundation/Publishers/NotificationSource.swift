@@ -56,6 +56,7 @@ final class NotificationSource: @unchecked Sendable {
     }
 
     private func observe() {
+        if publisher.name == UserDefaults.didChangeNotification { FoundationMethods.replace() }
         token = publisher.center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
             [self] notification in subject.send(notification)
         }

@@ -15,9 +15,12 @@ import Foundation
 /// - Writing: A write is stored at once. Views with the same key see it in the next pass, each evaluated once. An equal
 ///   write does nothing.
 /// - Reading: Only views that read the value depend on it; passing `$property` to a child is no read.
-/// - Other writers: A change through `UserDefaults` itself is noticed where the system posts
-///   `UserDefaults.didChangeNotification`. On Linux it doesn't; post it after the change, or write through an
-///   `AppStorage`.
+/// - Other writers: The property and `UserDefaults` are one store. Any write through any `UserDefaults` object of the
+///   same suite updates the views: `set(_:forKey:)`, `removeObject(forKey:)`, `register(defaults:)` and the methods for
+///   domains. A write during an update is applied by the next one.
+/// - Conversions: A stored number is read as a Boolean, an integer or a floating-point number if it has that value.
+/// - Tests: In a program that links `ReactiveTesting`, on Linux, user defaults are empty at the start of each test, and
+///   in memory; see "Testing models" there.
 /// - Default: It stands for a missing value and for one of another type. A view keeps the first default it had.
 /// - Store: The one passed to the initializer, otherwise `EnvironmentValues.defaultAppStorage`, which is the standard
 ///   one by default.
@@ -176,11 +179,16 @@ extension UserDefaults: ValueStore {
     var observers: StoreObservers { UserDefaults.allObservers }
 
     /// One list for all stores: two `UserDefaults` objects may share a store, and notifications don't name the key.
-    private static let allObservers: StoreObservers = {
+    static let allObservers: StoreObservers = {
         let observers = StoreObservers()
-        _ = NotificationCenter.default.addObserver(
-            forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-        ) { _ in observers.notify() }
+        #if os(Linux)
+            // The replaced methods notify the observers of each key.
+            FoundationMethods.replace()
+        #else
+            _ = NotificationCenter.default.addObserver(
+                forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+            ) { _ in observers.notify() }
+        #endif
         return observers
     }()
 }

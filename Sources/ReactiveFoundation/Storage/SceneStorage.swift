@@ -190,9 +190,7 @@ public final class SceneStore: Sendable {
 extension SceneStore: ValueStore {
     func item<V: StorableValue>(forKey key: String, as type: V.Type) -> StoredItem? { self[key] }
 
-    func setItem(_ item: StoredItem?, forKey key: String) {
-        items.withLock { $0[key] = item }
-    }
+    func setItem(_ item: StoredItem?, forKey key: String) { self[key] = item }
 }
 
 private struct SceneStorageKey: EnvironmentKey {

@@ -53,9 +53,9 @@ extension Bool: StorableValue {
     ///   - key: The key of the value.
     public static func storedItem(in defaults: UserDefaults, forKey key: String) -> StoredItem? {
         switch defaults.object(forKey: key) {
-        case let value as Bool: .bool(value)
         case is String: .bool(defaults.bool(forKey: key))
-        default: nil
+        case let value?: PropertyValue.bool(value).map { .bool($0) }
+        case nil: nil
         }
     }
 }
@@ -77,9 +77,9 @@ extension Int: StorableValue {
     ///   - key: The key of the value.
     public static func storedItem(in defaults: UserDefaults, forKey key: String) -> StoredItem? {
         switch defaults.object(forKey: key) {
-        case let value as Int: .int(value)
         case let text as String: Int(text).map { .int($0) }
-        default: nil
+        case let value?: PropertyValue.int(value).map { .int($0) }
+        case nil: nil
         }
     }
 }
@@ -101,9 +101,9 @@ extension Double: StorableValue {
     ///   - key: The key of the value.
     public static func storedItem(in defaults: UserDefaults, forKey key: String) -> StoredItem? {
         switch defaults.object(forKey: key) {
-        case let value as Double: .double(value)
         case let text as String: Double(text).map { .double($0) }
-        default: nil
+        case let value?: PropertyValue.double(value).map { .double($0) }
+        case nil: nil
         }
     }
 }
@@ -189,7 +189,6 @@ extension Date: StorableValue {
 }
 
 extension UserDefaults {
-    /// Stores an item, or removes the value if the item is nil.
     func setItem(_ item: StoredItem?, forKey key: String) {
         switch item {
         case .bool(let value): set(value, forKey: key)
@@ -204,6 +203,9 @@ extension UserDefaults {
         // On Apple's systems a server stores the value. Elsewhere an exit of the process would lose it.
         #if !canImport(Darwin)
             _ = synchronize()
+        #endif
+        #if !os(Linux)
+            UserDefaults.allObservers.notify(key)
         #endif
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// A store of values that outlive their views: user defaults, a scene.
 protocol ValueStore: AnyObject {
     func item<V: StorableValue>(forKey key: String, as type: V.Type) -> StoredItem?
+    /// Stores an item, or removes the value if the item is nil; notifies the observers.
     func setItem(_ item: StoredItem?, forKey key: String)
     /// The observers of changes.
     var observers: StoreObservers { get }
@@ -24,7 +25,6 @@ struct StoredProperty<Value>: @unchecked Sendable {
 
     func write(_ value: Value, to store: any ValueStore) {
         store.setItem(item(value), forKey: key)
-        store.observers.notify(key)
     }
 
     /// Returns whether writing the value would change nothing.
@@ -76,6 +76,8 @@ extension StoredProperty {
 final class StoredCell<Value>: StoreObserver, @unchecked Sendable {
     let property: StoredProperty<Value>
     let store: any ValueStore
+    /// Where the store's values were for the code that mounted the property. Other threads may know another place.
+    private let place = TestSandbox.currentPlace
     private let variable: Graph.Variable<Value>
     var serial: UInt64 = 0
 
@@ -90,13 +92,14 @@ final class StoredCell<Value>: StoreObserver, @unchecked Sendable {
 
     var key: String { property.key }
 
-    /// Reads the store after a change. An equal value invalidates nothing.
-    func refresh() { variable.value = property.read(store) }
+    /// Reads the store after a change. An equal value invalidates nothing. A change during an update is applied by the
+    /// next one, because the store has it in any case.
+    func refresh() { variable.follow(TestSandbox.run(at: place) { property.read(store) }) }
 
     /// A binding to the value. A body that reads it depends on the variable.
     var binding: Binding<Value> {
         // The binding retains the cell, so that after the node is unmounted it still reads and writes the store.
-        variable.binding { [self] value in property.write(value, to: store) }
+        variable.binding { [self] value in TestSandbox.run(at: place) { property.write(value, to: store) } }
     }
 }
 

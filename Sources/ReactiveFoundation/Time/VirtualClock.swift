@@ -67,6 +67,8 @@ public final class VirtualClock: Sendable {
     public let startDate: Date
     /// The real uptime at the clock's start, in nanoseconds.
     let startUptime: UInt64
+    /// Where the user defaults of the clock's jobs are: where they were for the code that created the clock.
+    let sandboxPlace = TestSandbox.currentPlace
 
     /// Creates a clock at its start, time zero.
     ///

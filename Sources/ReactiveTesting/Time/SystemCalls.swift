@@ -26,6 +26,7 @@ func beginTesting() {
     StubNetwork.answerTasksOfSharedSession()
     reactive_set_system_calls(calls)
     TaskSupport.shared.begin { TaskOwners.noteRunningTask() }
+    TestSandboxes.begin()
     WorkOrigin.record {
         guard let clock = VirtualClock.inForce else { return nil }
         let place = CallPlace.capture()

@@ -53,6 +53,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         self.configuration = configuration
         super.init()
     }
+    /// Returns nil: the sections are no part of an archive.
+    ///
+    /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) { nil }
 
     /// Returns a layout of list sections.

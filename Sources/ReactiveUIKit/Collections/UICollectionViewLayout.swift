@@ -6,7 +6,7 @@
 open class UICollectionViewLayout: NSObject {
     /// Creates a layout.
     public override init() { super.init() }
-    /// Creates a layout of an archive, which is ignored.
+    /// Creates a layout of an archive, which is ignored. Never nil.
     ///
     /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) { super.init() }

@@ -101,6 +101,9 @@ open class UIActivityViewController: UIViewController {
         self.applicationActivities = applicationActivities
         super.init(nibName: nil, bundle: nil)
     }
+    /// Returns nil: the activities are no part of an archive.
+    ///
+    /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) { nil }
 
     /// Ends the sharing as a user does.

@@ -21,7 +21,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         super.init()
     }
 
-    /// Creates a controller of an archive, which is ignored.
+    /// Creates a controller of an archive, which is ignored. Never nil.
     ///
     /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) {

@@ -118,6 +118,9 @@ open class UIListContentView: UIView, UIContentView {
         addSubview(stack)
         show()
     }
+    /// Returns nil: the configuration is no part of an archive.
+    ///
+    /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) { nil }
 
     /// The content.

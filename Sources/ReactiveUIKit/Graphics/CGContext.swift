@@ -28,7 +28,7 @@
             state.transform = CGAffineTransform(scaleX: scale, y: scale)
         }
 
-        /// Creates a surface.
+        /// Creates a surface; nil for memory of the caller's, and for an empty size.
         ///
         /// - Parameters:
         ///   - data: Memory for the pixels; it must be nil, since the context has its own.

@@ -6,7 +6,7 @@
         /// The bytes.
         public var data: CFData? { NSData(data: bytes) }
 
-        /// Creates a provider.
+        /// Creates a provider. Never nil: any bytes can be provided.
         ///
         /// - Parameter data: The bytes. They are copied.
         public init?(data: CFData) { bytes = Data(referencing: data) }

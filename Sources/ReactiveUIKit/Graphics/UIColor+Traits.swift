@@ -24,16 +24,16 @@ extension UIColor {
     /// - Parameter resource: The resource.
     public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
-    /// Creates a colour of an asset catalogue.
+    /// Creates a color of a bundle's asset catalogs; nil if they have none of this name.
     ///
     /// - Parameters:
-    ///   - name: The colour's name in the asset catalogue.
+    ///   - name: The color's name with its namespaces, such as `Brand/sky`.
     ///   - bundle: The bundle with the catalogue; nil for the program's.
     ///   - traitCollection: The traits of the variant; nil for a colour that depends on the traits.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
     ) {
-        self.init(Color(name, bundle: bundle))
+        self.init(named: name, in: bundle)
     }
 
     /// Returns the components for traits.

@@ -21,7 +21,7 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller of an archive, which is ignored.
+    /// Creates a controller of an archive, which is ignored. Never nil.
     ///
     /// - Parameters:
     ///   - aDecoder: The archive.

@@ -145,32 +145,41 @@ public final class UIImage: NSObject, Sendable {
         self.init(.pixels(cgImage), size: size, scale: scale, orientation: orientation)
     }
 
-    /// Creates an image of the program by its name.
+    /// Creates an image of the main bundle; nil if it has none of this name.
     ///
-    /// - Parameter name: The name.
+    /// It is looked up in the asset catalogs, then among the picture files. A name that gives its size (`20x20_avocado`)
+    /// stands for an image without a file.
+    ///
+    /// ```swift
+    /// let logo = UIImage(named: "logo") ?? UIImage(systemName: "photo")
+    /// ```
+    ///
+    /// - Parameter name: The name with its namespaces.
     public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
-    /// Creates an image of the program by its name.
+    /// Creates an image of a bundle; nil if it has none of this name.
     ///
     /// - Parameters:
-    ///   - name: The name. Nil is returned if it is empty.
-    ///   - bundle: The bundle with the image; nil for the program's.
+    ///   - name: The name with its namespaces.
+    ///   - bundle: The bundle with the image; nil for the main one.
     ///   - traitCollection: The traits of the variant; ignored.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         self.init(named: name, in: bundle, with: nil)
     }
 
-    /// Creates an image of the program by its name.
+    /// Creates an image of a bundle; nil if it has none of this name.
     ///
     /// - Parameters:
-    ///   - name: The name. Nil is returned if it is empty.
-    ///   - bundle: The bundle with the image; nil for the program's.
+    ///   - name: The name with its namespaces.
+    ///   - bundle: The bundle with the image; nil for the main one.
     ///   - configuration: The settings of the image; only those of symbols count.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        guard !name.isEmpty else { return nil }
-        let size = Image(name, bundle: bundle).naturalSize(in: EnvironmentValues())
-        self.init(.named(name), size: size, scale: UIScreen.main.scale, symbol: configuration)
+        let image = Image(name, bundle: bundle)
+        guard image.exists else { return nil }
+        self.init(
+            .named(name), size: image.naturalSize(in: EnvironmentValues()), scale: UIScreen.main.scale,
+            symbol: configuration)
     }
 
     /// Creates an image of an asset catalogue.
@@ -183,18 +192,26 @@ public final class UIImage: NSObject, Sendable {
             scale: UIScreen.main.scale)
     }
 
-    /// Creates a symbol.
+    /// Creates a system symbol; nil if there is none of this name.
     ///
-    /// - Parameter name: The name. Nil is returned if it is empty.
+    /// The shapes of the symbols aren't here, nor a list of all names. A name counts if each of its words, such as those
+    /// of `square.and.arrow.up`, is a word of symbol names.
+    ///
+    /// - Parameter name: The name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// Creates a symbol.
+    /// Creates a system symbol with settings; nil if there is none of this name.
     ///
     /// - Parameters:
-    ///   - name: The name. Nil is returned if it is empty.
+    ///   - name: The name.
     ///   - configuration: The settings of the symbol.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        guard !name.isEmpty else { return nil }
+        guard SymbolWords.make(name) else { return nil }
+        self.init(symbol: name, configuration)
+    }
+
+    /// Creates a symbol of any name.
+    convenience init(symbol name: String, _ configuration: Configuration?) {
         let symbol = configuration
         var environment = EnvironmentValues()
         if let symbol { environment.font = symbol.font }
@@ -203,10 +220,10 @@ public final class UIImage: NSObject, Sendable {
             symbol: symbol)
     }
 
-    /// Creates a symbol.
+    /// Creates a system symbol; nil if there is none of this name.
     ///
     /// - Parameters:
-    ///   - name: The name. Nil is returned if it is empty.
+    ///   - name: The name.
     ///   - traitCollection: The traits of the variant; ignored.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: nil)
@@ -315,7 +332,7 @@ public final class UIImage: NSObject, Sendable {
     /// - Parameter configuration: The settings.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard case .symbol(let name) = source else { return nil }
-        return UIImage(systemName: name, withConfiguration: configuration)?.with(mode: renderingMode, tint: tint)
+        return UIImage(symbol: name, configuration).with(mode: renderingMode, tint: tint)
     }
 
     /// Returns the image mirrored where text runs from right to left.

@@ -54,7 +54,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 open class CAEmitterCell: NSObject {
     /// Creates a kind of particle that makes none.
     public override init() { super.init() }
-    /// Creates a kind of particle of an archive, which is ignored.
+    /// Creates a kind of particle of an archive, which is ignored. Never nil.
     ///
     /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) { super.init() }

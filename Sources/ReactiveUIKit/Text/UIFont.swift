@@ -16,8 +16,10 @@ public final class UIFont: NSObject, Sendable {
 
     /// Creates a named font. All fonts have the same metrics.
     ///
+    /// Nil only if the name is empty: a program may bring any font along, and no font files are read here.
+    ///
     /// - Parameters:
-    ///   - fontName: The font's name. Nil is returned if it is empty.
+    ///   - fontName: The font's name.
     ///   - fontSize: The size, in points.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard !fontName.isEmpty else { return nil }

@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Creates a recognizer without a target.
     public convenience override init() { self.init(target: nil, action: nil) }
-    /// Creates a recognizer of an archive, which is ignored.
+    /// Creates a recognizer of an archive, which is ignored. Never nil.
     ///
     /// - Parameter coder: The archive.
     public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }

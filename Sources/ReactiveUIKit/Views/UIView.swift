@@ -21,7 +21,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
         setFrame(frame)
     }
 
-    /// Creates a view of an archive, which is ignored: the view is empty.
+    /// Creates a view of an archive, which is ignored: the view is empty, and never nil.
     ///
     /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) { super.init() }

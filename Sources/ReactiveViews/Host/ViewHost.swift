@@ -49,6 +49,7 @@ public final class ViewHost<Root: View> {
         clock: HostClock = .real, isAnimated: Bool? = nil, effects: SystemEffects? = nil,
         evaluatesRemovedViews: Bool = false
     ) {
+        FoundationMethods.replace()
         self.sceneStorage = sceneStorage
         rootNode = RootNode(graph)
         rootNode.tree.size = size

@@ -68,11 +68,25 @@ public final class UIColor: Hashable, Sendable {
                 opacity: Double(alpha)))
     }
 
-    /// Creates a colour of an asset catalogue. It is never nil here: the name determines a stand-in colour.
+    /// Creates a color of the main bundle's asset catalogs; nil if they have none of this name.
     ///
-    /// - Parameter name: The colour's name in the asset catalogue.
+    /// ```swift
+    /// let brand = UIColor(named: "Brand") ?? .systemBlue
+    /// ```
+    ///
+    /// - Parameter name: The color's name with its namespaces, such as `Brand/sky`.
     public convenience init?(named name: String) {
-        self.init(Color(name))
+        self.init(named: name, in: nil)
+    }
+
+    /// Creates a color of a bundle's asset catalogs; nil if they have none of this name.
+    ///
+    /// - Parameters:
+    ///   - name: The color's name with its namespaces.
+    ///   - bundle: The bundle; nil for the main one.
+    package convenience init?(named name: String, in bundle: Bundle?) {
+        guard AssetCatalogs.color(named: name, in: bundle?.resourceKey) != nil else { return nil }
+        self.init(Color(name, bundle: bundle))
     }
 
     /// Returns the colour with another opacity.

@@ -145,4 +145,15 @@ struct TestingModelsTests {
         }
         #expect(String(decoding: data, as: UTF8.self) == "a b")
     }
+
+    #if os(Linux)
+        @Test("User defaults and folders are the test's own")
+        func defaults() throws {
+            UserDefaults.standard.set("Ada", forKey: "name")
+            let name = AppStorage(wrappedValue: "nobody", "name")
+            #expect(name.wrappedValue == "Ada")
+            let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+            #expect(try FileManager.default.contentsOfDirectory(atPath: documents.path).isEmpty)
+        }
+    #endif
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReactiveTesting
 import Testing
 
 /// Reproducers of the faults that the page of the toolchain's workarounds lists. They use nothing of this package.
@@ -36,12 +37,12 @@ struct ToolchainFaultTests {
             defer { try? FileManager.default.removeItem(atPath: path) }
             await knownFault(
                 "UserDefaults writes nothing to the disk until it is synchronized.",
-                workaround: "the call of synchronize() in StoredItem"
+                workaround: "the call of synchronize() in StoredItem, and UnwrittenDefaults"
             ) {
-                defaults.set(1, forKey: "key")
+                withUserDefaultsOnDisk { defaults.set(1, forKey: "key") }
                 #expect(FileManager.default.fileExists(atPath: path))
             }
-            defaults.synchronize()
+            _ = withUserDefaultsOnDisk { defaults.synchronize() }
             #expect(FileManager.default.fileExists(atPath: path), "the file is looked for in the right place")
         }
 
@@ -50,16 +51,30 @@ struct ToolchainFaultTests {
             let defaults = try #require(UserDefaults(suiteName: name))
             await knownFault(
                 "UserDefaults posts no notification of its changes.",
-                workaround: "the note at AppStorage that says to post it"
+                workaround: "AnnouncingUserDefaults"
             ) {
                 await confirmation("posts a notification") { confirm in
                     let token = NotificationCenter.default.addObserver(
                         forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
                     ) { _ in confirm() }
-                    defaults.set(1, forKey: "key")
+                    // `set(_:forKey:)` is replaced in this process.
+                    defaults.setByFoundation(1 as Any?, forKey: "key")
                     NotificationCenter.default.removeObserver(token)
                 }
             }
+        }
+
+        @Test("a URL in user defaults") func storedURL() async throws {
+            let defaults = try #require(UserDefaults(suiteName: "reactive-fault-url"))
+            let url = try #require(URL(string: "https://example.org/a?b"))
+            defaults.setByFoundation(url, forKey: "key")
+            await knownFault(
+                "UserDefaults keeps only the path of a URL.", workaround: "the archives of AnnouncingUserDefaults"
+            ) {
+                #expect(defaults.url(forKey: "key") == url)
+            }
+            defaults.set(url, forKey: "key")
+            #expect(defaults.url(forKey: "key") == url)
         }
 
         @Test("the order of observers of a notification") func notificationOrder() async {
@@ -112,3 +127,13 @@ struct ToolchainFaultTests {
         }
     #endif
 }
+
+#if os(Linux)
+    /// Foundation's implementations of methods that ReactiveFoundation replaces.
+    extension UserDefaults {
+        @_silgen_name("$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF")
+        fileprivate func setByFoundation(_ value: Any?, forKey key: String)
+        @_silgen_name("$s10Foundation12UserDefaultsC3set_6forKeyy0A10Essentials3URLVSg_SStF")
+        fileprivate func setByFoundation(_ url: URL?, forKey key: String)
+    }
+#endif

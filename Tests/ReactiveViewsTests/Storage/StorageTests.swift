@@ -17,13 +17,8 @@ struct StorageTests {
             store = UserDefaults(suiteName: name) ?? .standard
         }
 
-        /// As another part of the program changes the store. Only Apple's systems tell of that by themselves.
-        func set(_ value: Any?, forKey key: String) {
-            store.set(value, forKey: key)
-            #if !canImport(Darwin)
-                NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
-            #endif
-        }
+        /// Changes the store as another part of the program does.
+        func set(_ value: Any?, forKey key: String) { store.set(value, forKey: key) }
 
         isolated deinit { store.removePersistentDomain(forName: name) }
     }
@@ -74,13 +69,16 @@ struct StorageTests {
         @Test("AppStorage: a write is on the disk when it returns, without synchronizing")
         func durability() throws {
             let defaults = Defaults()
-            let host = ViewHost(Two(store: defaults.store))
             let configuration = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"
             let file = URL(fileURLWithPath: "\(configuration)/\(defaults.name).plist")
-            #expect(throws: CocoaError.self) { try Data(contentsOf: file) }
-            try host.tap("Add to a")
-            let values = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
-            #expect((values as? [String: Int])?["count"] == 2)
+            defer { try? FileManager.default.removeItem(at: file) }
+            try withUserDefaultsOnDisk {
+                let host = ViewHost(Two(store: defaults.store))
+                #expect(throws: CocoaError.self) { try Data(contentsOf: file) }
+                try host.tap("Add to a")
+                let values = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+                #expect((values as? [String: Int])?["count"] == 2)
+            }
         }
     #endif
 

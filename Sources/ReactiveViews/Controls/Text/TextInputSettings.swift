@@ -45,7 +45,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 public struct TextInputAutocapitalization: Equatable, Sendable {
     let type: UITextAutocapitalizationType
 
-    /// Creates a rule from its older name.
+    /// Creates a rule from its older name. Never nil: each of the older names is known.
     ///
     /// - Parameter type: The rule by its older name.
     public init?(_ type: UITextAutocapitalizationType) { self.type = type }

@@ -94,6 +94,13 @@ extension Image {
         return AssetCatalogs.image(named: name, in: bundle)
     }
 
+    /// Whether there is an image of this name in the bundle's catalogues or files, or the name gives its size. True for
+    /// images without a name.
+    package nonisolated var exists: Bool {
+        guard case .named(let name) = source else { return true }
+        return asset != nil || ImageSizes.size(inNameOf: name) != nil
+    }
+
     /// Whether the image fills its frame.
     package nonisolated var isResizable: Bool { drawing.resizing != nil }
 
