@@ -38,6 +38,8 @@ struct NodeTraits: OptionSet {
     static let takesWordsFromContent = NodeTraits(rawValue: 1 << 12)
     /// The icon of a label in the default style.
     static let isLabelIcon = NodeTraits(rawValue: 1 << 13)
+    /// `isDecoration(_:)` is true for a child whose elements the node passes on.
+    static let passesDecorations = NodeTraits(rawValue: 1 << 14)
 }
 
 /// A node whose element is shown by an item elsewhere than at its content, such as a tab's item in a bar.
