@@ -227,6 +227,11 @@ extension IDView: SeveralViews { @MainActor static var arrangement: Arrangement 
 extension EquatableView: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
 extension ModifiedContent: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
 extension _ViewModifier_Content: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension StyledViews: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension RowsOrColumn: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension UndividedView: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension ControlLabel: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension DisclosedContent: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
 extension Subview: SeveralViews { static var arrangement: Arrangement { .one } }
 extension SubviewsReader: SeveralViews { @MainActor static var arrangement: Arrangement { .several } }
 

@@ -22,6 +22,10 @@ class StyleBox<Configuration>: Equatable {
     @MainActor
     func update(_ node: ViewNode, _ configuration: Configuration) -> Bool { preconditionFailure("abstract") }
 
+    /// Returns the style with a modifier of each view of its body.
+    @MainActor
+    func modified<M: ViewModifier>(by modifier: M) -> StyleBox { preconditionFailure("abstract") }
+
     func isEqual(to other: StyleBox<Configuration>) -> Bool { preconditionFailure("abstract") }
 
     static func == (lhs: StyleBox<Configuration>, rhs: StyleBox<Configuration>) -> Bool {
@@ -65,6 +69,12 @@ final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox<Configu
         return true
     }
 
+    override func modified<M: ViewModifier>(by modifier: M) -> StyleBox<Configuration> {
+        TypedStyleBox<Style, Configuration, ModifiedContent<Content, M>>(
+            style, in: family, outer: outer, takesEvents: takesEvents
+        ) { [makeBody] in makeBody($0, $1).modifier(modifier) }
+    }
+
     override func isEqual(to other: StyleBox<Configuration>) -> Bool {
         guard let other = other as? TypedStyleBox<Style, Configuration, Content> else { return false }
         return outer == other.outer && Graph.Inputs.areEqual(style, other.style)
@@ -95,7 +105,7 @@ nonisolated extension View {
 
 /// The node of a style's body. It evaluates the body when the style, the configuration or a value that the body reads
 /// has changed.
-private final class StyledBodyNode<Style, Configuration, Content: View>: ViewNode {
+private final class StyledBodyNode<Style, Configuration, Content: View>: ViewNode, ContentNode {
     override class var traits: NodeTraits { .passesElements }
 
     private var component: Graph.Component<Style>
@@ -156,23 +166,51 @@ nonisolated struct StyledView<Configuration>: PrimitiveView {
     @MainActor static func _makeNode(
         _ view: StyledView<Configuration>, under parent: ViewNode
     ) -> TypedNode<StyledView<Configuration>> {
-        StyledNode(view, under: parent)
+        StyledNode(view, under: parent) { $0 }
     }
 }
 
-private final class StyledNode<Configuration>: ErasedChildNode<StyledView<Configuration>> {
+private final class StyledNode<V: View, Configuration>: ErasedChildNode<V> {
     override class var traits: NodeTraits { .passesElements }
 
-    init(_ view: StyledView<Configuration>, under parent: ViewNode) {
+    private let styled: (V) -> StyledView<Configuration>
+
+    init(_ view: V, under parent: ViewNode, styled: @escaping (V) -> StyledView<Configuration>) {
+        self.styled = styled
         super.init(under: parent)
         receive(view)
     }
 
-    override func receive(_ view: StyledView<Configuration>) {
+    override func receive(_ view: V) {
+        let view = styled(view)
         if let content {
             if view.style.update(content, view.configuration) { return }
             graph.unmount(content)
         }
         content = view.style.makeNode(view.configuration, under: self)
+    }
+}
+
+/// A view that a style makes of a configuration, which may be several views: modifiers are applied to each of them.
+nonisolated struct StyledViews<Configuration>: PrimitiveView {
+    let style: StyleBox<Configuration>
+    let configuration: Configuration
+
+    @MainActor static func _makeNode(_ view: StyledViews, under parent: ViewNode) -> TypedNode<StyledViews> {
+        StyledNode(view, under: parent) { StyledView(style: $0.style, configuration: $0.configuration) }
+    }
+}
+
+@MainActor
+extension StyledViews: ModifierDistributing {
+    static var _isSingle: Bool { false }
+
+    static func makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<StyledViews, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<StyledViews, M>> {
+        StyledNode(view, under: parent) { view in
+            StyledView(
+                style: view.content.style.modified(by: view.modifier), configuration: view.content.configuration)
+        }
     }
 }
