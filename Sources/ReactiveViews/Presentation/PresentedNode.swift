@@ -24,7 +24,7 @@ protocol TitledPresentation {
 
 /// The parent of presented content. Its environment contains the action that ends the presentation.
 final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext, TransitionTrait,
-    PreferenceReading, ClosedByTapBeside
+    PreferenceReading, ClosedByTapBeside, ClosedByDrag
 {
     private let kind: String
     private var title: Text?
@@ -93,7 +93,10 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
 
     func show(_ phase: TransitionPhase, by animation: Animation?) {}
 
-    override func didUnmount() { ended?() }
+    override func didUnmount() {
+        session?.forget(self)
+        ended?()
+    }
 
     override var isEventBoundary: Bool { true }
 
@@ -105,6 +108,29 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
     private var options: PresentationOptions {
         content?.collectPreference(PresentationOptionsKey.self) ?? PresentationOptions()
     }
+
+    // MARK: Drags
+
+    weak var session: TouchSession?
+    /// Made for the first touch.
+    private var dragging: SheetDragRecognizer?
+    var rank: GestureRank { .afterInner }
+    /// The content may be tapped; a drag closes only after it moves.
+    var followsControls: Bool { true }
+    var recognizer: GestureRecognizer {
+        let recognizer = dragging ?? SheetDragRecognizer(self)
+        dragging = recognizer
+        return recognizer
+    }
+
+    var activeMask: GestureMask {
+        guard dismissal == .byUser, item?.as(PresentedItem.self).shape == .sheet else { return .subviews }
+        return options.isInteractiveDismissDisabled == true ? .subviews : .all
+    }
+
+    var closingDistance: CGFloat { min(100, item!.as(PresentedItem.self).card.height / 2) }
+
+    func closeByDrag() { _ = dismissByUser() }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         switch event.kind {
