@@ -53,12 +53,8 @@ struct RendererGuideTests {
 
         func wheelTurned(at point: CGPoint, by offset: CGSize) { try? host.scroll(point, by: offset) }
 
-        func keyWentDown(_ key: KeyEquivalent) {
-            if host.textInput != nil {
-                try? host.edit(key == .delete ? .delete(.left) : .insert(String(key.character)))
-            } else {
-                try? host.pressKey(key, modifiers: [])
-            }
+        func keyWentDown(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
+            try? host.pressKey(key, modifiers: modifiers)
         }
 
         // MARK: Painting
@@ -125,8 +121,8 @@ struct RendererGuideTests {
         #expect(renderer.cleared.count == 2 && renderer.cleared[1].height < 100)
 
         try host.tap("Name")
-        for key in ["A", "d", "x"] as [KeyEquivalent] { renderer.keyWentDown(key) }
-        renderer.keyWentDown(.delete)
+        for key in ["A", "d", "x"] as [KeyEquivalent] { renderer.keyWentDown(key, []) }
+        renderer.keyWentDown(.delete, [])
         await renderer.tick(0.1)
         #expect(renderer.texts.contains("Hello, Ad"))
 

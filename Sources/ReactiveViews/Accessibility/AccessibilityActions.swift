@@ -27,14 +27,14 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case decrement
 }
 
-/// Each action adds a child to the view's first element. The child carries the action's name, and a tap on it performs
+/// Each action adds a child to the view's main element. The child carries the action's name, and a tap on it performs
 /// the action.
 nonisolated extension View {
     /// Adds an action that assistive technologies can perform on the view.
     ///
     /// The action is a child of the view's element, named after its kind: `activate`, `escape` or `magic tap`. A tap on
-    /// that child calls the closure, unless the view is disabled. The child is added to the first element of the view;
-    /// a view without an element gets no action.
+    /// that child calls the closure, unless the view is disabled. The child is added to the main element of the view,
+    /// not to those of its backgrounds and overlays; a view without an element gets no action.
     ///
     /// ```swift
     /// struct Message: View {
@@ -157,8 +157,7 @@ private final class AccessibilityActionNode<Content: View>: ModifierNode<Content
         var elements = children.joinedElements
         var action = ViewElement("AccessibilityAction", label: modifier.name.words(in: environment))
         action.node = self
-        if elements.isEmpty { return elements }
-        elements[0].children.append(action)
+        if let index = elements.mainIndex { elements[index].children.append(action) }
         return elements
     }
 }

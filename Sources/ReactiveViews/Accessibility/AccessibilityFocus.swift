@@ -334,8 +334,8 @@ private final class AccessibilityFocusedNode<Content: View, Value: Hashable>:
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var elements = super.compose(children)
-        if tree.accessibilityFocus.focused === self, !elements.isEmpty {
-            elements[0].attributes.append("accessibility focused")
+        if tree.accessibilityFocus.focused === self, let index = elements.mainIndex {
+            elements[index].attributes.append("accessibility focused")
         }
         return elements
     }

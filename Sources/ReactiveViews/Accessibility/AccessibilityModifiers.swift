@@ -1,7 +1,8 @@
 nonisolated extension View {
     /// Sets the value that assistive technologies read for the view.
     ///
-    /// The value becomes the value of each of the view's elements that has none of its own.
+    /// The value becomes the value of the view's elements, in place of a control's own: a slider's number, for instance.
+    /// The innermost of several values counts. Fields keep their text as the value.
     ///
     /// ```swift
     /// Circle().accessibilityLabel("Battery").accessibilityValue("80 percent")
@@ -58,7 +59,7 @@ nonisolated extension View {
     private func accessibilityValue(shown value: Text?) -> some View {
         modifier(
             ElementModifier(isConstant: value?.isTimeless ?? true) { element, environment in
-                element.value = element.value ?? value?.words(in: environment)
+                if let value { element = element.withFixedValue(value.words(in: environment)) }
             })
     }
 
@@ -124,7 +125,7 @@ nonisolated extension View {
     ///
     /// - Parameter hidden: Whether the view is hidden.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
-        attribute(hidden ? hiddenAttribute : nil)
+        self.hidden(hidden)
     }
 
     /// Hides the view from assistive technologies, under a condition.
@@ -133,7 +134,7 @@ nonisolated extension View {
     ///   - hidden: Whether the view is hidden.
     ///   - isEnabled: Whether the modifier applies; if false, the view stays unchanged.
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
-        attribute(hidden && isEnabled ? hiddenAttribute : nil)
+        self.hidden(hidden && isEnabled)
     }
 
     /// Marks the view as a heading.
@@ -188,6 +189,10 @@ nonisolated extension View {
 
     private func attribute(_ attribute: String?) -> some View {
         modifier(ElementModifier { if let attribute { $0.attributes.append(attribute) } })
+    }
+
+    private func hidden(_ isHidden: Bool) -> some View {
+        modifier(ElementModifier { if isHidden { $0.attributes.append(hiddenAttribute) } }.forDecorationsToo)
     }
 }
 

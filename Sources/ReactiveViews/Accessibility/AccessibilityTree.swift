@@ -1,6 +1,6 @@
 /// A modifier that shows views to assistive technologies only: they aren't laid out or painted.
 ///
-/// The views are in an element of their own below the first element of the modified view, so that a host finds them
+/// The views are in an element of their own below the main element of the modified view, so that a host finds them
 /// and acts on them: it taps a represented button, or moves a represented slider.
 nonisolated struct AccessibilityTreeModifier<Tree: View, Kind>: PrimitiveModifier {
     /// The kind of the element around the views.
@@ -34,8 +34,8 @@ private final class AccessibilityTreeNode<Content: View, Tree: View, Kind>:
         var tree = ViewElement(modifier.kind, label: modifier.label?.words(in: environment))
         tree.children = children.count > 1 ? children[1] : []
         tree.node = self
-        if elements.isEmpty { return [tree] }
-        elements[0].children.append(tree)
+        guard let index = elements.mainIndex else { return [tree] }
+        elements[index].children.append(tree)
         return elements
     }
 

@@ -167,7 +167,7 @@ private final class FocusableNode<Content: View>: ModifierNode<Content, Focusabl
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var elements = super.compose(children)
-        if tree.focus.hasFocus(self), !elements.isEmpty { elements[0].attributes.append("focused") }
+        if tree.focus.hasFocus(self), let index = elements.mainIndex { elements[index].attributes.append("focused") }
         return elements
     }
 }

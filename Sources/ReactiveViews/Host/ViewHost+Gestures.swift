@@ -73,7 +73,7 @@ extension ViewHost {
     /// - Throws: A `ViewQueryError` if the target isn't exactly one element, or if the user can't reach it.
     public func beginTouch(_ target: some ViewTarget, at location: CGPoint = .zero) throws(ViewQueryError) -> ViewTouch
     {
-        try touch(target, .gesture("touches", needs: .reach), at: location) {
+        try touch(target, .gesture("touches", needs: .reach, mayMiss: true), at: location) {
             ViewTouch(on: $0.node, from: $0.row, at: $0.location(location))
         }
     }
@@ -181,7 +181,8 @@ extension ViewHost {
     /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
     ///   or if it doesn't react.
     public func hover(_ target: some ViewTarget, at location: CGPoint = .zero) throws(ViewQueryError) {
-        let verb = HostVerb.onNodes("the pointer", needs: .reach) { $0 is any HoverTarget }
+        var verb = HostVerb.onNodes("the pointer", needs: .reach) { $0 is any HoverTarget }
+        verb.mayMiss = true
         try touch(target, verb, at: location) { place in
             graph.perform { viewTree.touches.hover(over: place.node, at: place.location(location)) } ? true : nil
         }

@@ -4,6 +4,9 @@ extension ViewHost {
     /// Scrolls the nearest scroll view around an element that can move along an axis of the offset. It stops at the
     /// ends of the content.
     ///
+    /// At a point, as from a wheel, it is the innermost scroll view whose frame contains the point and that can move. A
+    /// recording doesn't count a point without one as an error.
+    ///
     /// ```swift
     /// try host.scroll("Row 1", by: CGSize(width: 0, height: 200))
     /// ```
@@ -13,7 +16,9 @@ extension ViewHost {
     ///   - offset: The change of the content offset, in points; the content moves the other way.
     /// - Throws: A `ViewQueryError` if the target isn't exactly one element or nothing around it scrolls.
     public func scroll(_ target: some ViewTarget, by offset: CGSize) throws(ViewQueryError) {
-        try observed(target.viewLocator.name, details: ActionWords.of(offset)) { () throws(ViewQueryError) in
+        let locator = target.viewLocator
+        try observed(locator.name, details: ActionWords.of(offset), isMiss: { $0.isMiss(of: locator) }) {
+            () throws(ViewQueryError) in
             let scrollable = try scrollable(target, offset)
             let from = scrollable.contentOffset
             graph.perform {
@@ -50,8 +55,7 @@ extension ViewHost {
     /// - Parameter target: The element.
     /// - Throws: A `ViewQueryError` if the target isn't exactly one element or nothing around it scrolls.
     public func scrollOffset(of target: some ViewTarget) throws(ViewQueryError) -> CGPoint {
-        let element = try find(target)
-        guard let node = element.node?.scrollables.first else {
+        guard let node = try scrollPlace(target).node?.scrollables.first else {
             throw .unresponsive(target.viewLocator.name, to: "scrolling")
         }
         node.tree.layOut()
@@ -138,12 +142,23 @@ extension ViewHost {
         return false
     }
 
-    private func scrollable(_ target: some ViewTarget, _ offset: CGSize?) throws(ViewQueryError) -> any Scrollable {
+    /// Returns the element that a scroll begins at, and the node: at a point the touched view, which may have no element.
+    private func scrollPlace(_ target: some ViewTarget) throws(ViewQueryError) -> (
+        element: ViewElement, node: ViewNode?
+    ) {
         let element = try find(target)
+        guard case .point(let point) = target.viewLocator.kind, let hit = viewTree.target(at: point) else {
+            return (element, element.node)
+        }
+        return (element, hit.row ?? hit.node)
+    }
+
+    private func scrollable(_ target: some ViewTarget, _ offset: CGSize?) throws(ViewQueryError) -> any Scrollable {
+        let (element, node) = try scrollPlace(target)
         viewTree.observer?.targetFound(
             ObservedTarget(line: element.line, frame: element.frame, isAnywhere: true))
-        element.node?.tree.layOut()
-        let candidates = element.node?.scrollables.filter(\.isScrollEnabled) ?? []
+        node?.tree.layOut()
+        let candidates = node?.scrollables.filter(\.isScrollEnabled) ?? []
         let along = candidates.filter { candidate in
             guard let offset else { return true }
             return Axis.allCases.contains { offset[$0] != 0 && candidate.scrollItem.scrolls(along: $0) }

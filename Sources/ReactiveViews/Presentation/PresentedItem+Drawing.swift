@@ -74,6 +74,12 @@ extension PresentedItem {
         return !cards.contains { $0.mirrored(in: size.width, isMirrored).contains(point) }
     }
 
+    /// Returns whether a point of the host is on the card of a sheet.
+    func coversWithSheet(_ point: CGPoint) -> Bool {
+        guard shape == .sheet else { return false }
+        return card.mirrored(in: size.width, context.hostDirection == .rightToLeft).contains(point)
+    }
+
     /// Paints the sign that a sheet can be dragged, in front of the content.
     @MainActor
     func drawInFront(in frame: CGRect, into list: inout DisplayList) {

@@ -27,7 +27,7 @@ protocol TitledPresentation {
 /// Invariant: `isColumn` implies that the content belongs to an inspector, and that the node isn't in `tree.presented`.
 /// `item` is the sheet's item if and only if `isColumn` is false.
 final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext, TransitionTrait,
-    PreferenceReading, ClosedByTapBeside
+    PreferenceReading, ClosedByTapBeside, ClosedByDrag
 {
     private let kind: String
     private var title: Text?
@@ -142,6 +142,7 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
 
     override func didUnmount() {
         inspectorRegion?.leave()
+        session?.forget(self)
         ended?()
     }
 
@@ -158,6 +159,29 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
     var options: PresentationOptions {
         content?.collectPreference(PresentationOptionsKey.self) ?? PresentationOptions()
     }
+
+    // MARK: Drags
+
+    weak var session: TouchSession?
+    /// Made for the first touch.
+    private var dragging: SheetDragRecognizer?
+    var rank: GestureRank { .afterInner }
+    /// The content may be tapped; a drag closes only after it moves.
+    var followsControls: Bool { true }
+    var recognizer: GestureRecognizer {
+        let recognizer = dragging ?? SheetDragRecognizer(self)
+        dragging = recognizer
+        return recognizer
+    }
+
+    var activeMask: GestureMask {
+        guard dismissal == .byUser, item?.as(PresentedItem.self).shape == .sheet else { return .subviews }
+        return options.isInteractiveDismissDisabled == true ? .subviews : .all
+    }
+
+    var closingDistance: CGFloat { min(100, item!.as(PresentedItem.self).card.height / 2) }
+
+    func closeByDrag() { _ = dismissByUser() }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         switch event.kind {

@@ -84,7 +84,10 @@ private final class BadgeNode<Content: View>: ModifierNode<Content, BadgeModifie
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         let elements = children.joinedElements
         guard let badge, !isOfTab else { return elements }
-        return elements + [ViewElement("Badge", label: badge)]
+        var element = ViewElement("Badge", label: badge)
+        element.node = self
+        element.isDecoration = true
+        return elements + [element]
     }
 }
 

@@ -90,7 +90,7 @@ private final class TabItemNode<Content: View, Label: View>:
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         guard labelNode != nil else { return children.joinedElements }
         tabItem = ViewElement("TabItem")
-        tabItem.takeLabel(from: children[0])
+        tabItem.takeLabel(from: children[0].withoutDecorations)
         tabItem.value = badge
         if !environment.isEnabled { tabItem.attributes.append("disabled") }
         return isShown && children.count > 1 ? children[1] : []

@@ -113,7 +113,9 @@ struct TabLook {
                 image = image ?? found
             }
             for index in (0..<node.childCount).reversed() {
-                if let child = node.child(at: index) as? ViewNode, !child.isEventBoundary { stack.append(child) }
+                guard let child = node.child(at: index) as? ViewNode, !child.isEventBoundary, !node.isDecoration(child)
+                else { continue }
+                stack.append(child)
             }
         }
         return (words, image)

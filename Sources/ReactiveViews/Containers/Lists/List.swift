@@ -216,24 +216,46 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
         element.node = self
         if !selected.isEmpty {
             let rows = SelectableViews(in: self)
-            var marked: Set<Int> = []
-            element.children = mark(element.children, rows, &marked)
+            element.children = mark(element.children, rows)
         }
         return [element]
     }
 
-    /// Adds the attribute `selected` to the first element of each selected row.
-    private func mark(
-        _ elements: [ViewElement], _ rows: SelectableViews, _ marked: inout Set<Int>
-    ) -> [ViewElement] {
+    /// Marks the rows of a disclosure group. Its element stands for its label, which mostly has no element.
+    private func markGroup(_ group: inout ViewElement, _ rows: SelectableViews) {
+        func isInside(_ view: ViewNode) -> Bool {
+            var node: ViewNode? = view
+            while let current = node, current !== self {
+                if current === group.node { return true }
+                node = current.parent as? ViewNode
+            }
+            return false
+        }
+        guard let label = rows.choices.firstIndex(where: { isInside($0.view.node) }) else { return }
+        let isShown = group.children.contains { rows.index(of: $0.node, below: self) == label }
+        group.children = mark(group.children, rows)
+        let value: Value? = rows.choices[label].view.value()
+        if !isShown, let value, selected.contains(value) { group.attributes.append("selected") }
+    }
+
+    /// Adds the attribute `selected` to the main element of each selected row.
+    private func mark(_ elements: [ViewElement], _ rows: SelectableViews) -> [ViewElement] {
         var elements = elements
+        var places: [Int: [Int]] = [:]
         for position in elements.indices {
             if let index = rows.index(of: elements[position].node, below: self) {
-                guard let value: Value = rows.choices[index].view.value(), selected.contains(value) else { continue }
-                if marked.insert(index).inserted { elements[position].attributes.append("selected") }
+                places[index, default: []].append(position)
             } else if elements[position].kind == "Section" {
-                elements[position].children = mark(elements[position].children, rows, &marked)
+                elements[position].children = mark(elements[position].children, rows)
+            } else if elements[position].kind == "DisclosureGroup" {
+                markGroup(&elements[position], rows)
             }
+        }
+        for (index, positions) in places {
+            guard let value: Value = rows.choices[index].view.value(), selected.contains(value),
+                let main = positions.map({ elements[$0] }).mainIndex
+            else { continue }
+            elements[positions[main]].attributes.append("selected")
         }
         return elements
     }

@@ -140,6 +140,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>:
         var element = ViewElement("SwipeActions")
         element.children = children[1]
         element.node = actions
+        element.isDecoration = true
         return children[0] + [element]
     }
 

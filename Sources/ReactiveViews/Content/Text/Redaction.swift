@@ -50,7 +50,9 @@ nonisolated extension View {
     /// - Parameter sensitive: Whether the view is private.
     public func privacySensitive(_ sensitive: Bool = true) -> some View {
         modifier(
-            KindOfElementModifier<ModifierKind.PrivacySensitive> { if sensitive { $0.attributes.append("private") } })
+            KindOfElementModifier<ModifierKind.PrivacySensitive> {
+                if sensitive { $0.attributes.append("private") }
+            }.forDecorationsToo)
     }
 
     /// Marks the view to be mirrored where lines run from right to left; its element gets an attribute. Layout doesn't
@@ -61,6 +63,6 @@ nonisolated extension View {
         modifier(
             KindOfElementModifier<ModifierKind.FlipsForRightToLeft> {
                 if enabled { $0.attributes.append("flips for right to left") }
-            })
+            }.forDecorationsToo)
     }
 }

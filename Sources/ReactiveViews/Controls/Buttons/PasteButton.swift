@@ -107,10 +107,10 @@ private final class PasteAvailabilityNode<Content: View>: ModifierNode<Content, 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var elements = super.compose(children)
         let pasteboard = (tree.ambient as? SystemEffects)?.pasteboard ?? .general
-        if !elements.isEmpty, !elements[0].attributes.contains("disabled"),
+        if let index = elements.mainIndex, !elements[index].attributes.contains("disabled"),
             !modifier.content.isAvailable(on: pasteboard)
         {
-            elements[0].attributes.append("disabled")
+            elements[index].attributes.append("disabled")
         }
         return elements
     }

@@ -235,7 +235,7 @@ private final class PickerNode<SelectionValue: Hashable, Face: View>:
     private func option(_ choice: SelectableViews.Choice, _ isSelected: Bool) -> ViewElement {
         var option = ViewElement("Option")
         option.takeLabel(from: choice.elements)
-        option.node = choice.elements.first?.node ?? choice.view.node
+        option.node = choice.mainNode
         if isSelected { option.attributes.append("selected") }
         if !choice.isEnabled { option.attributes.append("disabled") }
         return option

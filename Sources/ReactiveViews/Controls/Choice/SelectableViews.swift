@@ -8,6 +8,9 @@ struct SelectableViews {
         let view: TaggedChild
         var elements: [ViewElement] = []
 
+        /// The node of the element that stands for the view.
+        var mainNode: ViewNode { elements.mainIndex.flatMap { elements[$0].node } ?? view.node }
+
         /// The text by which the user chooses the view; nil if it has none.
         var words: String? {
             var element = ViewElement("Option")
@@ -16,7 +19,7 @@ struct SelectableViews {
         }
 
         var isEnabled: Bool {
-            let environment = (elements.first?.node ?? view.node).environment
+            let environment = mainNode.environment
             return environment.isEnabled && !environment.isSelectionDisabled
         }
     }

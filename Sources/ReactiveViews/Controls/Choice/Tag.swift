@@ -70,6 +70,14 @@ protocol Tagged: ViewNode {
 @MainActor
 protocol OneView: ViewNode {}
 
+/// A node that stands for its only child and has no type of view.
+@MainActor
+protocol ContentNode: ViewNode {}
+
+/// A node that is no view, whatever the type of its view: a modified `EmptyView`.
+@MainActor
+protocol NoView: ViewNode {}
+
 // MARK: - Reading
 
 /// A view that a selection can choose.
@@ -78,6 +86,8 @@ struct TaggedChild {
     let tag: AnyHashable?
     /// The uppermost node of the view.
     let node: ViewNode
+    /// Which part of a section the view belongs to; the content if there is no section.
+    var part = SectionPart.content
 
     /// Returns whether a selection has this value. An optional selection matches the wrapped value too.
     func matches<Value: Hashable>(_ selection: Value) -> Bool {
@@ -94,7 +104,8 @@ struct TaggedChild {
 extension ViewNode {
     /// Returns the views inside this node in order, with their tags.
     ///
-    /// Groups, branches, tuples and collections are opened; containers and controls count as one view. O(*n*) for *n*
+    /// Groups, branches, tuples and collections are opened; containers and controls count as one view. Decorations, such
+    /// as backgrounds, belong to the view that they decorate. O(*n*) for *n*
     /// nodes above these views; it doesn't recurse, so the depth is unlimited.
     func taggedChildren() -> [TaggedChild] {
         var found: [TaggedChild] = []
@@ -109,15 +120,20 @@ extension ViewNode {
                 search.top = nil
                 pushChildren(of: node, search, to: &stack)
             case .one:
-                search.top = search.top ?? node
-                if node.contentCount == 0 {
+                switch node.contentCount {
+                case 0:
                     // The view hasn't been evaluated yet.
-                    found.append(TaggedChild(tag: search.tag ?? search.id, node: search.top ?? node))
-                } else {
+                    found.append(search.found(node))
+                case 1:
+                    search.top = search.top ?? node
+                    pushChildren(of: node, search, to: &stack)
+                default:
+                    // A modifier that is applied to each view of a group.
+                    search.top = nil
                     pushChildren(of: node, search, to: &stack)
                 }
             case .none:
-                found.append(TaggedChild(tag: search.tag ?? search.id, node: search.top ?? node))
+                found.append(search.found(node))
             case .nothing:
                 break
             }
@@ -128,24 +144,30 @@ extension ViewNode {
     private func pushChildren(of node: ViewNode, _ search: TagSearch, to stack: inout [TagSearch]) {
         let rows = node as? any IdentifyingRows
         for index in (0..<node.childCount).reversed() {
-            guard let child = node.child(at: index) as? ViewNode, !child.isEventBoundary || child is any OneView else {
-                continue
-            }
+            guard let child = node.child(at: index) as? ViewNode, !child.isEventBoundary || child is any OneView,
+                !node.isDecoration(child), node.arranges(childAt: index)
+            else { continue }
             var below = search
             below.node = child
+            if let part = node.part(ofChild: index) { below.part = part }
             if let rows { below.id = rows.rowIdentity(at: index) }
             stack.append(below)
         }
     }
 
-    /// The number of children that belong to the view itself, without those that it presents.
+    /// The number of children that belong to the view itself, without its decorations and those that it presents.
     var contentCount: Int {
-        (0..<childCount).count { (child(at: $0) as? ViewNode)?.isEventBoundary == false }
+        (0..<childCount).count { index in
+            guard let child = child(at: index) as? ViewNode else { return false }
+            return !child.isEventBoundary && !isDecoration(child)
+        }
     }
 
     /// The way in which a search for single views treats this node.
     var arrangement: Arrangement {
         if self is any OneView { return .none }
+        if self is any NoView { return .nothing }
+        if self is any ContentNode { return .one }
         guard let type = (self as? any ViewTyped)?.viewType else { return .none }
         if type == EmptyView.self { return .nothing }
         if let type = type as? any SeveralViews.Type { return type.arrangement }
@@ -166,9 +188,15 @@ private struct TagSearch {
     var top: ViewNode?
     var tag: AnyHashable?
     var id: AnyHashable?
+    var part = SectionPart.content
 
     init(node: ViewNode) {
         self.node = node
+    }
+
+    /// Returns the view whose innermost node is `node`.
+    func found(_ node: ViewNode) -> TaggedChild {
+        TaggedChild(tag: tag ?? id, node: top ?? node, part: part)
     }
 }
 
@@ -201,6 +229,11 @@ extension EquatableView: SeveralViews {
 }
 extension ModifiedContent: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
 extension _ViewModifier_Content: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension StyledViews: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension RowsOrColumn: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension UndividedView: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension ControlLabel: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension DisclosedContent: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
 extension Subview: SeveralViews { static var arrangement: Arrangement { .one } }
 extension SubviewsReader: SeveralViews { @MainActor static var arrangement: Arrangement { .several } }
 

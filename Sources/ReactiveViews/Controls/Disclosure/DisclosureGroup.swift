@@ -1,6 +1,7 @@
 /// A view that shows or hides its content by a tap on its label.
 ///
-/// A hidden content isn't in the tree, and its state is lost.
+/// A hidden content isn't in the tree, and its state is lost. In a list or form the label and each view of the content
+/// are rows of their own; elsewhere they are in a column.
 ///
 /// ```swift
 /// struct Details: View {
@@ -50,19 +51,45 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         let style = style ?? .standardDisclosure
         let configuration = DisclosureGroupStyleConfiguration(
             label: .init(content: AnyView(label)),
-            // Groups inside the content have the same style again.
-            content: .init(content: AnyView(LazyContent(content: content).environment(\.disclosureGroupStyle, style))),
+            content: .init(content: AnyView(LazyContent(content: content)), style: style),
             isExpanded: isExpanded)
-        StyledView(style: style, configuration: configuration)
+        StyledViews(style: style, configuration: configuration)
             .modifier(
-                ControlElement(
-                    "DisclosureGroup", attributes: isExpanded.wrappedValue ? ["expanded"] : [],
-                    showsContent: style.takesEvents
-                ) { event, place in
-                    guard case .tap = event, place.isWhole, !style.takesEvents else { return false }
-                    isExpanded.wrappedValue.toggle()
-                    return true
-                })
+                ElementOfSeveral(
+                    element: ControlElement(
+                        "DisclosureGroup", attributes: isExpanded.wrappedValue ? ["expanded"] : [],
+                        showsContent: style.takesEvents
+                    ) { event, place in
+                        guard case .tap = event, place.isWhole, !style.takesEvents else { return false }
+                        isExpanded.wrappedValue.toggle()
+                        return true
+                    }))
+    }
+}
+
+@MainActor
+extension DisclosureGroup: ModifierDistributing {
+    public static var _isSingle: Bool { false }
+
+    /// A modifier of a group in a list or form is applied to each row, elsewhere to the whole group.
+    static func makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<DisclosureGroup, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<DisclosureGroup, M>> {
+        if parent.isDirectlyInRows { return BodyEachNode(view, under: parent) }
+        return AdapterNode(view, under: parent) { UndividedView($0.content).modifier($0.modifier) }
+    }
+}
+
+/// The element of a control that may be several views, around all of them.
+nonisolated private struct ElementOfSeveral: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
+
+    let element: ControlElement
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, ElementOfSeveral>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, ElementOfSeveral>> {
+        AdapterNode(view, under: parent) { UndividedView($0.content).modifier($0.modifier.element) }
     }
 }
 

@@ -35,7 +35,8 @@ public struct DisclosureGroupStyleConfiguration {
     /// The type of the content.
     nonisolated public struct Content: View {
         let content: AnyView
-        @MainActor public var body: some View { ControlLabel(contentOf: "DisclosureGroup", content) }
+        let style: StyleBox<DisclosureGroupStyleConfiguration>
+        @MainActor public var body: some View { DisclosedContent(content: content, style: style) }
     }
 
     /// The label, which is always visible.
@@ -83,7 +84,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, StandardStyle
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack {
+        RowsOrColumn {
             HStack {
                 configuration.label
                 Spacer()
@@ -96,8 +97,62 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, StandardStyle
     }
 }
 
-/// A modifier that places the content of a group in a row of a list at the leading edge, a little further in than the
-/// label. Elsewhere the content is in the middle.
+/// The views of a group's content. Groups among them have the same style.
+nonisolated struct DisclosedContent: PrimitiveView {
+    let content: AnyView
+    let style: StyleBox<DisclosureGroupStyleConfiguration>
+
+    @MainActor static func _makeNode(
+        _ view: DisclosedContent, under parent: ViewNode
+    ) -> TypedNode<DisclosedContent> {
+        DisclosedContentNode(view, under: parent) { ($0, $0.content) }
+    }
+}
+
+@MainActor
+extension DisclosedContent: ModifierDistributing {
+    static var _isSingle: Bool { false }
+
+    static func makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<DisclosedContent, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<DisclosedContent, M>> {
+        DisclosedContentNode(view, under: parent) { ($0.content, $0.content.content.modified(by: $0.modifier)) }
+    }
+}
+
+private final class DisclosedContentNode<V: View>: SingleChildNode<V, ControlLabel<AnyView>> {
+    override class var traits: NodeTraits { .passesElements }
+
+    private var style: StyleBox<DisclosureGroupStyleConfiguration>
+    private let parts: (V) -> (DisclosedContent, AnyView)
+    private var below: EnvironmentScope?
+
+    init(_ view: V, under parent: ViewNode, parts: @escaping (V) -> (DisclosedContent, AnyView)) {
+        let (whole, content) = parts(view)
+        self.parts = parts
+        style = whole.style
+        super.init(under: parent)
+        let below = EnvironmentScope(below: self)
+        self.below = below
+        scope = below
+        setNeedsUpdate(because: .mounted)
+        setContent(ControlLabel(contentOf: "DisclosureGroup", content))
+    }
+
+    override func receive(_ view: V) {
+        let (whole, content) = parts(view)
+        if whole.style != style {
+            style = whole.style
+            setNeedsUpdate(because: .inputs(["environment"]))
+        }
+        setContent(ControlLabel(contentOf: "DisclosureGroup", content))
+    }
+
+    override func update() { track { below?.update { $0.disclosureGroupStyle = style } } }
+}
+
+/// A modifier that indents a view of a group's content in a list's row: it is at the leading edge, further in than the
+/// label. Elsewhere the view stays where it is.
 nonisolated private struct DisclosedModifier: PrimitiveModifier {
     @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, DisclosedModifier>, under parent: ViewNode

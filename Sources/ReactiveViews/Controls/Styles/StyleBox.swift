@@ -108,7 +108,7 @@ nonisolated extension View {
 
 /// The node of a style's body. It evaluates the body when the style, the configuration or a value that the body reads
 /// has changed.
-private final class StyledBodyNode<Style, Configuration, Content: View>: ViewNode {
+private final class StyledBodyNode<Style, Configuration, Content: View>: ViewNode, ContentNode {
     override class var traits: NodeTraits { .passesElements }
 
     private var component: Graph.Component<Style>

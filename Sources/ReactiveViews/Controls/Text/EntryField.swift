@@ -22,7 +22,7 @@ nonisolated struct EntryField<Label: View>: PrimitiveView {
 /// Invariants: `draft` is the typed text that hasn't been written yet, nil without one. After an update the item has
 /// the shown text.
 private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Label>, Label>, FocusTarget, FocusNoting,
-    RowControl
+    RowControl, GestureParticipant, TextTouchable
 {
     /// A row with a field has no control that reacts over the whole row.
     var takesRowTaps: Bool { false }
@@ -31,6 +31,8 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
     private var draft: String?
     /// The selection as of the last update, or the user's if none is bound.
     private var selection: TextSelection?
+    /// The last input, which knows the fixed end of the selection.
+    private var lastInput: TextInput?
 
     init(_ view: EntryField<Label>, under parent: ViewNode) {
         self.view = view
@@ -99,8 +101,14 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
         case .control(.insertText(let typed)):
             insert(typed)
             return true
-        case .focus, .tap:
+        case .focus:
             tree.focus.move(to: self)
+            return true
+        case .tap:
+            let offset = touched.map { self.offset(at: $0.point) }
+            tree.focus.move(to: self)
+            if let offset, let touched { placeCaret(at: offset, touched.count) }
+            touched = nil
             return true
         case .submit:
             // Tells the host that a field has handled the event.
@@ -153,6 +161,69 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
     }
 
     /// Writes the typed text after the user has submitted it.
+    // MARK: Touches
+
+    weak var session: TouchSession?
+    /// Made for the first touch.
+    private var dragging: TextDragRecognizer?
+    var touched: TouchedPlace?
+    var rank: GestureRank { .afterInner }
+    /// The field takes taps as a control does.
+    var followsControls: Bool { true }
+    var activeMask: GestureMask { environment.isEnabled ? .all : .subviews }
+    var recognizer: GestureRecognizer {
+        let recognizer = dragging ?? TextDragRecognizer(self)
+        dragging = recognizer
+        return recognizer
+    }
+
+    override func didUnmount() { session?.forget(self) }
+
+    /// Returns the number of characters before a point in the field's coordinates.
+    func offset(at point: CGPoint) -> Int {
+        guard let item = item as? EntryItem else { return 0 }
+        tree.layOut()
+        let input = textInput
+        let caret = input.text.distance(from: input.text.startIndex, to: input.selection.lowerBound)
+        return item.offset(
+            at: point, caret: tree.focus.hasFocus(self) ? caret : nil,
+            isRightToLeft: environment.layoutDirection == .rightToLeft)
+    }
+
+    /// Places the caret; two taps select the word there, three the line.
+    private func placeCaret(at offset: Int, _ taps: Int) {
+        var input = input(from: offset, to: offset)
+        if taps == 2 { input.selectWord() } else if taps > 2 { input.selectLine() }
+        setTextInput(input)
+    }
+
+    private func input(from fixed: Int, to end: Int) -> TextInput {
+        TextInput(
+            shownText, from: fixed, to: end, isSecure: view.isSecure, isMultiline: view.entry.axis == .vertical)
+    }
+
+    /// A field with the focus takes drags along its lines, an editor with the focus all. Without the focus it leaves
+    /// those to a scroll view that moves in the same direction.
+    func selects(along way: CGSize) -> Bool {
+        let isAlong = abs(way.width) >= abs(way.height)
+        if tree.focus.hasFocus(self) { return isAlong || view.kind == "TextEditor" }
+        guard isAlong else { return false }
+        var node = parent as? ViewNode
+        while let current = node, !current.isEventBoundary {
+            if let scroll = current as? any Scrollable, scroll.isScrollEnabled, scroll.scrollItem.range.width > 0 {
+                return false
+            }
+            node = current.parent as? ViewNode
+        }
+        return true
+    }
+
+    func select(from fixed: Int, to end: CGPoint) {
+        let offset = offset(at: end)
+        tree.focus.move(to: self)
+        setTextInput(input(from: fixed, to: offset))
+    }
+
     private func commit() {
         let typed = draft ?? view.entry.text(textSettings.locale)
         draft = nil
@@ -199,10 +270,12 @@ extension EntryFieldNode: TextEditing {
         let shown = shownText
         let range = selection?.ranges(in: shown).first ?? shown.endIndex..<shown.endIndex
         return TextInput(
-            shown, selecting: range, isSecure: view.isSecure, isMultiline: view.entry.axis == .vertical)
+            shown, selecting: range, isSecure: view.isSecure, isMultiline: view.entry.axis == .vertical,
+            continuing: lastInput)
     }
 
     func setTextInput(_ input: TextInput) {
+        lastInput = input
         if input.text != shownText { enter(input.text) }
         select(TextSelection(range: input.selection))
     }

@@ -148,7 +148,7 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
         let top = extent == .editor ? insets.top : max((painter.size.height - height) / 2, 0)
         if isFocused, !isPlaceholder, isLine, let range = selected.first, !range.isEmpty {
             let (from, to) = (x(of: range.lowerBound, in: shown), x(of: range.upperBound, in: shown))
-            let origin = start(of: lines.size.width, painter) + shift
+            let origin = start(of: lines.size.width, in: painter.size, painter.isRightToLeft) + shift
             painter.list.append(
                 .fill(
                     Path(CGRect(x: origin + from, y: top, width: to - from, height: lineHeight)),
@@ -158,7 +158,9 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
             let painted = lines.lines.map { line in
                 DisplayList.Text.Line(
                     line.string,
-                    origin: CGPoint(x: start(of: line.width, painter) + shift, y: top + line.baseline),
+                    origin: CGPoint(
+                        x: start(of: line.width, in: painter.size, painter.isRightToLeft) + shift,
+                        y: top + line.baseline),
                     width: line.width)
             }
             painter.list.append(
@@ -177,17 +179,85 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
     }
 
     /// Returns where a line begins, from the left edge.
-    @MainActor
-    private func start(of width: CGFloat, _ painter: ControlPainter) -> CGFloat {
-        let free = painter.size.width - insets.horizontal - width
-        if free < 0 { return painter.isRightToLeft ? insets.leading + free : insets.leading }
+    private func start(of width: CGFloat, in size: CGSize, _ isRightToLeft: Bool) -> CGFloat {
+        let free = size.width - insets.horizontal - width
+        if free < 0 { return isRightToLeft ? insets.leading + free : insets.leading }
         let part: CGFloat =
             switch settings.options.alignment {
             case .leading: 0
             case .center: 0.5
             case .trailing: 1
             }
-        return insets.leading + free * (painter.isRightToLeft ? 1 - part : part)
+        return insets.leading + free * (isRightToLeft ? 1 - part : part)
+    }
+
+    // MARK: Places
+
+    /// Returns the number of characters before the boundary that is nearest to a point, in the item's coordinates.
+    ///
+    /// - Parameters:
+    ///   - point: The point.
+    ///   - caret: The number of characters before the caret; nil if the field doesn't have the focus.
+    ///   - isRightToLeft: Whether lines run from right to left.
+    func offset(at point: CGPoint, caret: Int?, isRightToLeft: Bool) -> Int {
+        guard !text.isEmpty, point.isFinite else { return 0 }
+        let scrolls = isLine && caret != nil
+        let lines = layout(of: text, width: scrolls ? nil : size.width)
+        if isLine {
+            let room = size.width - insets.horizontal
+            let caretX = caret.map { x(of: $0, in: text) } ?? 0
+            let shift: CGFloat = scrolls && caretX > room - 2 ? room - 2 - caretX : 0
+            let origin = start(of: lines.size.width, in: size, isRightToLeft) + (isRightToLeft ? -shift : shift)
+            return boundary(nearest: along(point.x, origin, lines.size.width, isRightToLeft), in: text)
+        }
+        let top = extent == .editor ? insets.top : max((size.height - max(lines.size.height, font.lineHeight())) / 2, 0)
+        let index = lines.lines.lastIndex { $0.y <= point.y - top } ?? 0
+        guard lines.lines.indices.contains(index) else { return 0 }
+        let line = lines.lines[index]
+        let origin = start(of: line.width, in: size, isRightToLeft)
+        return starts(of: lines.lines)[index]
+            + boundary(nearest: along(point.x, origin, line.width, isRightToLeft), in: line.string)
+    }
+
+    private func along(_ x: CGFloat, _ origin: CGFloat, _ width: CGFloat, _ isRightToLeft: Bool) -> CGFloat {
+        isRightToLeft ? origin + width - x : x - origin
+    }
+
+    /// Returns the number of characters of a line before the boundary nearest to a distance from the line's start. By
+    /// bisection, since the width grows with the number of characters.
+    private func boundary(nearest distance: CGFloat, in line: String) -> Int {
+        var (low, high) = (0, line.count)
+        while low < high {
+            let middle = (low + high) / 2
+            let between = (x(of: middle, in: line) + x(of: middle + 1, in: line)) / 2
+            if between <= distance { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Returns the number of characters of the text before each of its lines, which lack the spaces and line breaks
+    /// between them.
+    private func starts(of lines: [TextLayout.Line]) -> [Int] {
+        let characters = Array(settings.cased(text))
+        var starts: [Int] = []
+        var next = 0
+        for line in lines {
+            let string = Array(line.string)
+            // A break of two lines; each further one is an empty line.
+            if !starts.isEmpty, next < characters.count, characters[next].isNewline { next += 1 }
+            if !string.isEmpty {
+                var place = next
+                while place < characters.count, characters[place].isWhitespace,
+                    !characters[place...].starts(with: string)
+                { place += 1 }
+                if characters[place...].starts(with: string) { next = place }
+            }
+            starts.append(min(next, text.count))
+            next = min(next + string.count, characters.count)
+            // The spaces at the break belong to the line before.
+            if !string.isEmpty { while next < characters.count, characters[next] == " " { next += 1 } }
+        }
+        return starts
     }
 
     /// Returns the distance of a character from the start of a line.
@@ -201,7 +271,7 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
     ) -> CGPoint {
         guard extent != .line, !isPlaceholder else {
             let width = isPlaceholder ? 0 : lines.size.width
-            let origin = start(of: isPlaceholder ? 0 : width, painter)
+            let origin = start(of: isPlaceholder ? 0 : width, in: painter.size, painter.isRightToLeft)
             return CGPoint(x: painter.isRightToLeft ? origin + width - x - 2 : origin + x, y: 0)
         }
         // The lines leave out the spaces at line breaks, so the place within the last line is an estimate.
@@ -211,11 +281,12 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
             if rest <= line.string.count || isLast {
                 let part = String(line.string.prefix(rest))
                 return CGPoint(
-                    x: start(of: line.width, painter) + ControlPainter.width(of: part, font), y: line.y)
+                    x: start(of: line.width, in: painter.size, painter.isRightToLeft)
+                        + ControlPainter.width(of: part, font), y: line.y)
             }
             rest -= line.string.count + 1
         }
-        return CGPoint(x: start(of: 0, painter), y: 0)
+        return CGPoint(x: start(of: 0, in: painter.size, painter.isRightToLeft), y: 0)
     }
 }
 

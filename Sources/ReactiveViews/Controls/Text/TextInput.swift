@@ -1,6 +1,7 @@
 /// The text of a field while a person edits it, with the selected part.
 ///
-/// Invariant: `selection` lies within `text`, on the boundaries of characters.
+/// Invariant: `selection` lies within `text`, on the boundaries of characters; `anchor`, the end that stays while a
+/// selection is extended, is one of its bounds.
 ///
 /// ```swift
 /// var input = TextInput("Hello")
@@ -28,7 +29,13 @@ public struct TextInput: Equatable, Sendable {
         self.init(text, selecting: text.endIndex..<text.endIndex, isSecure: isSecure, isMultiline: isMultiline)
     }
 
-    init(_ text: String, selecting selection: Range<String.Index>, isSecure: Bool, isMultiline: Bool) {
+    /// Creates the input of a text and a selection, which are moved to the boundaries of characters.
+    ///
+    /// - Parameter last: An earlier input. If it has the same text and selection, the same end of the selection is fixed.
+    init(
+        _ text: String, selecting selection: Range<String.Index>, isSecure: Bool, isMultiline: Bool,
+        continuing last: TextInput? = nil
+    ) {
         self.text = text
         func boundary(_ index: String.Index) -> String.Index {
             index >= text.endIndex ? text.endIndex : text[...index].indices.last ?? text.startIndex
@@ -38,6 +45,32 @@ public struct TextInput: Equatable, Sendable {
         self.isSecure = isSecure
         self.isMultiline = isMultiline
         anchor = lower
+        if let last, last.selection == self.selection, last.text == text { anchor = last.anchor }
+    }
+
+    /// Creates an input with a selection from a fixed to a movable end, as numbers of characters from the start.
+    init(_ text: String, from fixed: Int, to end: Int, isSecure: Bool, isMultiline: Bool) {
+        func index(_ offset: Int) -> String.Index {
+            text.index(text.startIndex, offsetBy: max(offset, 0), limitedBy: text.endIndex) ?? text.endIndex
+        }
+        let (from, to) = (index(fixed), index(end))
+        self.init(text, selecting: min(from, to)..<max(from, to), isSecure: isSecure, isMultiline: isMultiline)
+        anchor = from
+    }
+
+    /// Selects the word around the caret, or the space between words.
+    mutating func selectWord() {
+        let caret = selection.lowerBound
+        let isInWord = caret < text.endIndex ? text[caret].isInWord : text.last?.isInWord ?? false
+        let start = text[..<caret].lastIndex { $0.isInWord != isInWord }.map(text.index(after:)) ?? text.startIndex
+        let end = text[caret...].firstIndex { $0.isInWord != isInWord } ?? text.endIndex
+        (selection, anchor) = (start..<end, start)
+    }
+
+    /// Selects the line around the caret.
+    mutating func selectLine() {
+        let (start, end) = (lineStart(selection.lowerBound), lineEnd(selection.lowerBound))
+        (selection, anchor) = (start..<end, start)
     }
 
     // MARK: Editing

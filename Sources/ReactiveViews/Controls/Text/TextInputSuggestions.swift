@@ -48,6 +48,7 @@ private final class TextInputSuggestionsNode<Content: View, Suggestions: View>:
         var offered = ViewElement("TextInputSuggestions")
         offered.children = children[1]
         offered.node = self
+        offered.isDecoration = true
         elements.insert(offered, at: place + 1)
         return elements
     }

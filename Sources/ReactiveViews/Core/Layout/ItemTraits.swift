@@ -20,6 +20,8 @@ struct ItemTraits: OptionSet {
     /// The children are placed from left to right in any layout direction.
     static let ignoresDirection = ItemTraits(rawValue: 1 << 4)
 
+    /// The item of a shape, a color or a gradient.
+    static let isShape = ItemTraits(rawValue: 1 << 19)
     /// The item of the root view, or of a presentation: no other item places it.
     static let root = ItemTraits(rawValue: 1 << 18)
 

@@ -12,6 +12,9 @@ class PairNode<Content: View, Modifier: ViewModifier, Second: View>: ModifierNod
     @exclusivity(unchecked)
     private var second: TypedNode<Second>?
 
+    /// A subclass with traits of its own adds `passesDecorations` to them, unless it omits the second view's elements.
+    override class var traits: NodeTraits { super.traits.union(.passesDecorations) }
+
     /// Whether the second view is behind the modified one.
     var isSecondBehind: Bool { false }
 

@@ -2,15 +2,26 @@
 typealias ElementModifier = KindOfElementModifier<ModifierKind.Accessibility>
 
 /// A modifier with a type of its own that changes the elements of its view.
+///
+/// The elements of decorations stay as they are, unless the view has no others than shapes and colours.
 nonisolated struct KindOfElementModifier<Kind>: PrimitiveModifier {
     let change: @MainActor (inout ViewElement, EnvironmentValues) -> Void
     /// Whether the change stays the same until the modifier is made anew or the environment changes.
     let isConstant: Bool
+    /// Whether the elements of decorations are changed in any case.
+    var includesDecorations = false
 
     /// Creates a modifier whose change depends on nothing but the element and constants.
     init(_ change: @escaping @MainActor (inout ViewElement) -> Void) {
         self.change = { element, _ in change(&element) }
         isConstant = true
+    }
+
+    /// Returns the modifier for the elements of the view and of its decorations.
+    var forDecorationsToo: KindOfElementModifier {
+        var modifier = self
+        modifier.includesDecorations = true
+        return modifier
     }
 
     /// Creates a modifier whose change depends on the environment.
@@ -42,7 +53,10 @@ private final class ElementModifierNode<Content: View, Kind>: ModifierNode<Conte
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var elements = children.joinedElements
         let environment = environment
-        for index in elements.indices { modifier.change(&elements[index], environment) }
+        let isForAll = modifier.includesDecorations || elements.count < 2 || !elements.hasOwnContent
+        for index in elements.indices where isForAll || !elements[index].isDecoration {
+            modifier.change(&elements[index], environment)
+        }
         return elements
     }
 }

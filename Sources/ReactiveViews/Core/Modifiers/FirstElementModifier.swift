@@ -5,7 +5,7 @@ protocol ElementChange {
     func change(_ element: inout ViewElement, in environment: EnvironmentValues)
 }
 
-/// A modifier that changes the first element of its view.
+/// A modifier that changes the main element of its view.
 nonisolated struct FirstElementModifier: PrimitiveModifier {
     let change: any ElementChange
 
@@ -21,7 +21,7 @@ private final class FirstElementNode<Content: View>: ModifierNode<Content, First
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var elements = children.joinedElements
-        if !elements.isEmpty { modifier.change.change(&elements[0], in: environment) }
+        if let index = elements.mainIndex { modifier.change.change(&elements[index], in: environment) }
         return elements
     }
 }

@@ -61,8 +61,10 @@ struct ElementComposition {
                 walk[top].next = next + 1
                 if next > 0, walk[top].composes { borders.append(elements.count) }
                 if keepsElements, let kept = child.keptElements {
+                    let first = elements.count
                     elements.append(contentsOf: kept)
                     visits += 1
+                    markDecorations(from: first, of: child, under: node)
                 } else {
                     walk.append(open(child))
                 }
@@ -70,13 +72,21 @@ struct ElementComposition {
             }
             let done = walk.removeLast()
             keeps = close(done)
-            if !keeps, !walk.isEmpty { walk[walk.count - 1].hasKeptAll = false }
+            guard !walk.isEmpty else { break }
+            if !keeps { walk[walk.count - 1].hasKeptAll = false }
+            markDecorations(from: done.firstElement, of: node, under: walk[walk.count - 1].node)
         }
         return keeps
     }
 
     /// Appends elements that a node has composed or keeps.
     mutating func append(_ elements: [ViewElement]) { self.elements += elements }
+
+    /// Marks the elements from a place on, which a child of a node has shown, if the child is a decoration.
+    mutating func markDecorations(from first: Int, of child: ViewNode, under node: ViewNode) {
+        guard node.traits.contains(.passesDecorations), node.isDecoration(child) else { return }
+        for index in first..<elements.count { elements[index].isDecoration = true }
+    }
 
     /// Takes the elements from a place on off the list.
     mutating func takeElements(from first: Int) -> [ViewElement] {

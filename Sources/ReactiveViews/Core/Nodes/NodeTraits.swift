@@ -40,6 +40,8 @@ struct NodeTraits: OptionSet {
     static let isLabelIcon = NodeTraits(rawValue: 1 << 13)
     /// `OutsideInheriting`.
     static let inheritsFromOutside = NodeTraits(rawValue: 1 << 14)
+    /// `isDecoration(_:)` is true for a child whose elements the node passes on.
+    static let passesDecorations = NodeTraits(rawValue: 1 << 15)
 }
 
 /// A node whose element is shown by an item elsewhere than at its content, such as a tab's item in a bar.

@@ -3,6 +3,9 @@
 public struct ViewElement {
     /// Shared by copies until one of them changes, like the elements of an array, and therefore safe for any thread.
     nonisolated(unsafe) private var parts: Parts
+    /// Whether a decoration of the view shows the element, such as a background or a badge, not the view itself. It
+    /// counts only among the elements beside it: an element around makes no difference.
+    nonisolated var isDecoration = false
 
     private final class Parts {
         // No dynamic exclusivity checks, which would take a good part of a search. Only elements refer to parts, and
@@ -26,6 +29,9 @@ public struct ViewElement {
         var isPresentation = false
         @exclusivity(unchecked)
         var reference: Graph.NodeReference?
+        /// Whether `accessibilityValue` has set the value.
+        @exclusivity(unchecked)
+        var hasFixedValue = false
 
         init(_ kind: String, _ label: String?) {
             self.kind = kind
@@ -42,6 +48,7 @@ public struct ViewElement {
             inside = other.inside
             isPresentation = other.isPresentation
             reference = other.reference
+            hasFixedValue = other.hasFixedValue
         }
     }
 
@@ -70,6 +77,18 @@ public struct ViewElement {
         get { parts.value }
         set { own.value = newValue }
     }
+
+    /// Sets the value for assistive technologies, in place of a control's own. The innermost of several counts. A field
+    /// keeps its text.
+    func withFixedValue(_ value: String) -> ViewElement {
+        if parts.hasFixedValue || self.value != nil && Self.kindsWithText.contains(kind) { return self }
+        var element = self
+        element.value = value
+        element.own.hasFixedValue = true
+        return element
+    }
+
+    private static let kindsWithText: Set<String> = ["TextField", "SecureField", "TextEditor", "SearchField"]
 
     /// Other words to find it by: its accessibility label and identifier.
     public nonisolated var names: [String] {
@@ -205,7 +224,8 @@ public struct ViewElement {
             if element.parts === other.parts { continue }
             let (children, others) = (element.children, other.children)
             guard element.line == other.line, element.identifier == other.identifier, element.node === other.node,
-                element.isPresentation == other.isPresentation, children.count == others.count
+                element.isPresentation == other.isPresentation, element.isDecoration == other.isDecoration,
+                children.count == others.count
             else { return false }
             stack += zip(children, others)
         }

@@ -145,6 +145,17 @@ open class ViewNode: Graph.Node {
         if extras.exiting[identity]?.isEmpty == true { extras.exiting[identity] = nil }
     }
 
+    /// Returns whether a child only decorates the node's view, such as a background, an overlay or swipe actions, instead
+    /// of being the view or one of its views.
+    ///
+    /// Whatever counts views, or chooses one of them, passes decorations over: pages, rows, tabs, options. The elements
+    /// of a decoration are marked by `ViewElement.isDecoration`.
+    ///
+    /// - Parameter child: A child of the node.
+    /// - Returns: False by default.
+    @usableFromInline
+    func isDecoration(_ child: Graph.Node) -> Bool { false }
+
     /// What nodes of this class are and can do, beside what all nodes do.
     class var traits: NodeTraits { [] }
 
@@ -272,6 +283,9 @@ class SingleChildNode<V: View, Content: View>: TypedNode<V> {
     override func child(at index: Int) -> Graph.Node { content! }
     @usableFromInline
     override func removeChildren() { content = nil }
+    /// Children that a subclass adds to the content decorate it.
+    @usableFromInline
+    override func isDecoration(_ child: Graph.Node) -> Bool { child !== content }
 }
 
 /// The node of a view whose type takes its values apart, by `View._receive`.

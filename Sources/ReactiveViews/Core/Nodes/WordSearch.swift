@@ -64,6 +64,8 @@ private struct WordSearch {
         var mayMatch = false
         /// The index of the child to visit next.
         var next = 0
+        /// The number of elements before those of the last child that was visited.
+        var firstOfChild = 0
         /// The numbers of elements, words, unknown views and visits before the node's own.
         let firstElement: Int
         let firstWord: Int
@@ -93,6 +95,12 @@ private struct WordSearch {
         while let node = open.last {
             let last = openVisits.count - 1
             let next = openVisits[last].next
+            if openVisits[last].traits.contains(.passesDecorations) {
+                if next > 0, let child = node.child(at: next - 1) as? ViewNode {
+                    composition.markDecorations(from: openVisits[last].firstOfChild, of: child, under: node)
+                }
+                openVisits[last].firstOfChild = composition.elements.count
+            }
             guard next < node.childCount else {
                 open.removeLast()
                 close(node, openVisits.removeLast())

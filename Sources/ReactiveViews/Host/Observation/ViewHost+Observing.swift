@@ -30,11 +30,13 @@ extension ViewHost {
     /// - Parameters:
     ///   - target: The name of the target; nil for an action without one.
     ///   - details: The other arguments, in words.
+    ///   - isMiss: Returns whether an error is none for the observer; by default it always is one.
     ///   - function: The name of the host's function.
     ///   - action: The action.
     func observed(
         _ target: @autoclosure () -> String? = nil, details: @autoclosure () -> String = "",
-        by function: StaticString = #function, _ action: () throws(ViewQueryError) -> Void
+        isMiss: (ViewQueryError) -> Bool = { _ in false }, by function: StaticString = #function,
+        _ action: () throws(ViewQueryError) -> Void
     ) throws(ViewQueryError) {
         guard let observer = viewTree.observer else { return try action() }
         observer.actionBegan(function, target: target(), details: details(), place: nil)
@@ -42,8 +44,19 @@ extension ViewHost {
             try action()
             observer.actionEnded(nil)
         } catch {
-            observer.actionEnded(error)
+            observer.actionEnded(isMiss(error) ? nil : error)
             throw error
+        }
+    }
+}
+
+extension ViewQueryError {
+    /// Whether a target is a point where nothing reacts.
+    func isMiss(of locator: ViewLocator) -> Bool {
+        guard case .point = locator.kind else { return false }
+        switch self {
+        case .notFound, .unresponsive: return true
+        default: return false
         }
     }
 }

@@ -20,7 +20,7 @@ extension LayoutItem {
     }
 
     /// Returns the target of a touch at a point in the coordinates of this item's parent: the frontmost item that is
-    /// painted there, or else the row at the point; nil if there is none. Item transforms are undone for descendants.
+    /// painted there, or else the row or the scroll view at the point; nil if there is none. Item transforms are undone for descendants.
     @MainActor
     final func hit(at point: CGPoint) -> HitTarget? {
         var stack = [HitCandidate.item(self, point)]
@@ -61,6 +61,8 @@ extension LayoutItem {
             guard transform.a * transform.d != transform.b * transform.c else { return nil }
             inner = inner.applying(transform.inverted())
         }
+        // Behind its content, a scroll view receives touches in its whole frame, and a sheet in that of its card.
+        if takesTouchesBehindContent(at: point), node.allowsHitTesting { stack.append(.whole(node)) }
         // The content of a row has priority over its free space.
         if let rows = rowContaining { stack.append(.row(rows, inner)) }
         for child in inPaintingOrder(visibleChildren) { stack.append(.item(child, inner)) }
@@ -68,11 +70,19 @@ extension LayoutItem {
     }
 }
 
+extension LayoutItem {
+    /// Returns whether the item receives the touches at a point in its coordinates that nothing inside receives.
+    private func takesTouchesBehindContent(at point: CGPoint) -> Bool {
+        if traits.contains(.viewport) { return CGRect(origin: .zero, size: size).contains(point) }
+        return traits.contains(.root) && (self as? PresentedItem)?.coversWithSheet(point) == true
+    }
+}
+
 /// A place where a touch may begin, unless a place in front of it does.
 private enum HitCandidate {
     /// An item, and the point in its parent's coordinates.
     case item(LayoutItem, CGPoint)
-    /// The node of an item with a content shape that contains the point.
+    /// The node of an item with a content shape that contains the point, or of a scroll view or sheet.
     case whole(ViewNode)
     /// A container of rows, and the point in its content's coordinates.
     case row(any RowContaining, CGPoint)

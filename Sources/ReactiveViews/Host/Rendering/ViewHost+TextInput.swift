@@ -10,7 +10,9 @@ extension ViewHost {
 
     /// Does to the field with the focus what a key does.
     ///
-    /// Return isn't an edit in a field of one line: it submits the field, see ``submitText()``.
+    /// An edit of one key is first offered to the actions for keys of the field and the views around
+    /// (`onKeyPress`); the field is edited if none handles it. Return isn't an edit in a field of one line: it submits
+    /// the field, see ``submitText()``.
     ///
     /// ```swift
     /// try host.tap("Name")
@@ -22,6 +24,12 @@ extension ViewHost {
     /// - Throws: A `ViewQueryError` if no field has the focus, or if it is disabled.
     public func edit(_ edit: TextEdit) throws(ViewQueryError) {
         let field = try focusedField()
+        if offerKey(of: edit) { return }
+        perform(edit, in: field)
+    }
+
+    func perform(_ edit: TextEdit, in field: any TextEditing) {
+        guard field.isMounted else { return }
         var input = field.textInput
         input.apply(edit)
         graph.perform { field.setTextInput(input) }
@@ -32,7 +40,9 @@ extension ViewHost {
     /// - Throws: A `ViewQueryError` if no field has the focus, or if it is disabled.
     public func submitText() throws(ViewQueryError) {
         let field = try focusedField()
+        if offer(.return, []) { return }
         graph.perform {
+            guard field.isMounted else { return }
             var event = InputEvent(.submit(.text))
             _ = field.bubble(&event)
         }
@@ -50,12 +60,35 @@ extension ViewHost {
     /// - Returns: Whether a view has the focus now. Views that a presentation covers don't get it.
     @discardableResult
     public func moveFocus(isForward: Bool = true) -> Bool {
-        var targets = topElements.flatMap(\.all).compactMap { $0.node as? any FocusTarget }.filter(\.canTakeFocus)
+        var targets = focusTargets
         if !isForward { targets.reverse() }
         guard let first = targets.first else { return false }
         let now = targets.firstIndex { $0 === viewTree.focus.focused }
         let next = now.map { targets[($0 + 1) % targets.count] } ?? first
         graph.perform { viewTree.focus.move(to: next) }
         return viewTree.focus.focused === next
+    }
+
+    /// The views that can have the focus, in the order of their elements: fields, and views with `focusable()` around
+    /// an element.
+    private var focusTargets: [any FocusTarget] {
+        var targets: [any FocusTarget] = []
+        var seen: Set<ObjectIdentifier> = []
+        var stack: [(element: ViewElement, around: ViewNode?)] = topElements.reversed().map { ($0, nil) }
+        while let (element, around) = stack.popLast() {
+            var outer: [any FocusTarget] = []
+            var node = element.node
+            while let current = node, current !== around {
+                if let target = current as? any FocusTarget, target.canTakeFocus, target.isOnShownPage,
+                    seen.insert(ObjectIdentifier(target)).inserted
+                {
+                    outer.append(target)
+                }
+                node = current.isEventBoundary ? nil : current.parent as? ViewNode
+            }
+            targets += outer.reversed()
+            stack += element.children.reversed().map { ($0, element.node) }
+        }
+        return targets
     }
 }

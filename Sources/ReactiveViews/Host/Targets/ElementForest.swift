@@ -42,13 +42,6 @@ struct ElementForest {
     /// Returns the element around the one at an index; nil for an outermost one.
     func parent(of index: Int) -> ViewElement? { parents[index] < 0 ? nil : elements[parents[index]] }
 
-    /// Returns whether the element is a row of a list or form.
-    func isRow(_ index: Int) -> Bool {
-        guard let parent = parent(of: index) else { return false }
-        guard ["List", "Form", "Section"].contains(parent.kind) else { return false }
-        return !["Section", "SwipeActions", "AccessibilityAction", "SearchField"].contains(elements[index].kind)
-    }
-
     /// Returns the indices of an element, of all inside it, and of the swipe actions that it shows.
     func scope(of index: Int) -> [Range<Int>] {
         var ranges = [index..<ends[index]]

@@ -15,6 +15,11 @@ struct HostVerb {
     var needs: Needs = [.enabled, .reach]
     /// Whether the verb puts a finger down, which may close a presentation at a point beside it.
     var isTouch = false
+    /// Whether a renderer passes on what a person does at a point. There may be nothing at the point, which observers
+    /// don't learn of as an error.
+    var mayMiss = false
+    /// Whether the verb acts on the whole row of a list around the view.
+    var isForRows = false
     /// Returns whether an element takes the verb's input itself. It decides between several matches.
     var fits: (TargetFinder.Member) -> Bool = { $0.isInteractive }
 
@@ -43,14 +48,16 @@ struct HostVerb {
 
     /// A verb for rows of a `ForEach`.
     static func onRows(_ name: String) -> HostVerb {
-        HostVerb(name: name) { member in
+        var verb = HostVerb(name: name) { member in
             member.element.node?.first { $0 is any IdentifyingRows ? true : nil } == true
         }
+        verb.isForRows = true
+        return verb
     }
 
     /// A verb for gestures.
-    static func gesture(_ name: String, needs: Needs = [.enabled, .reach]) -> HostVerb {
-        HostVerb(name: name, needs: needs, isTouch: true)
+    static func gesture(_ name: String, needs: Needs = [.enabled, .reach], mayMiss: Bool = false) -> HostVerb {
+        HostVerb(name: name, needs: needs, isTouch: true, mayMiss: mayMiss)
     }
 }
 

@@ -4,6 +4,34 @@ struct QueryEvaluation {
     let forest: ElementForest
     /// The host's root node, for points.
     let root: ViewNode
+    private let rowsOnDemand: RowsOnDemand
+
+    init(forest: ElementForest, root: ViewNode) {
+        self.forest = forest
+        self.root = root
+        rowsOnDemand = RowsOnDemand()
+    }
+
+    /// The rows among the elements, found for the first query that needs them.
+    private final class RowsOnDemand {
+        var rows: ElementRows?
+    }
+
+    private var rows: ElementRows {
+        if let rows = rowsOnDemand.rows { return rows }
+        let rows = ElementRows(in: forest)
+        rowsOnDemand.rows = rows
+        return rows
+    }
+
+    /// Returns the indices of an element and of all inside it. A row contains its decorations, and an element the swipe
+    /// actions that it shows.
+    private func scope(of index: Int) -> [Range<Int>] {
+        guard let kind = forest.parent(of: index)?.kind, ElementRows.parents.contains(kind),
+            let members = rows.members[index], members.count > 1
+        else { return forest.scope(of: index) }
+        return members.map { $0..<forest.ends[$0] }
+    }
 
     /// Returns the matches of a query, in reading order. Matches inside each other that have the same words form a
     /// group, the outermost first.
@@ -36,32 +64,33 @@ struct QueryEvaluation {
 
     private func filtered(_ matches: [Int], _ step: ViewQuery.Step) -> [Int] {
         switch step {
-        case .role(let role): return matches.filter { role.isRole(of: $0, in: forest) }
+        case .role(let role):
+            return matches.filter { role.isRow ? rows.members[$0] != nil : role.isRole(of: forest.elements[$0]) }
         case .words(let words):
             let called = matches.filter { forest.elements[$0].isCalled(words) }
-            return called.isEmpty ? matches.filter { forest.elements[$0].value == words } : undecorated(called)
+            return called.isEmpty ? matches.filter { forest.elements[$0].value == words } : withoutShapes(called)
         case .text(let part, let text):
-            return undecorated(matches.filter { forest.elements[$0].has(text, as: part) })
+            return withoutShapes(matches.filter { forest.elements[$0].has(text, as: part) })
         case .predicate(let isIncluded): return matches.filter { isIncluded(forest.elements[$0]) }
         case .inside(let locator):
             var isInside = [Bool](repeating: false, count: forest.elements.count)
             for index in indices(of: locator) {
-                for range in forest.scope(of: index) { for place in range { isInside[place] = true } }
+                for range in scope(of: index) { for place in range { isInside[place] = true } }
             }
             return matches.filter { isInside[$0] }
         case .containing(let locator):
             let contained = indices(of: locator)
             return matches.filter { match in
-                forest.scope(of: match).contains { range in contained.contains(where: range.contains) }
+                scope(of: match).contains { range in contained.contains(where: range.contains) }
             }
         case .nth, .parent: return matches
         }
     }
 
-    /// Returns the matches without decorations; all if there are only decorations.
-    private func undecorated(_ matches: [Int]) -> [Int] {
+    /// Returns the matches without shapes and colors; all if there are no others.
+    private func withoutShapes(_ matches: [Int]) -> [Int] {
         guard matches.count > 1 else { return matches }
-        let others = matches.filter { !forest.elements[$0].isDecoration }
+        let others = matches.filter { !forest.elements[$0].isShape }
         return others.isEmpty ? matches : others
     }
 

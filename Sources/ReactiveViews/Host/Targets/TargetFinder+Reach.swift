@@ -12,12 +12,13 @@ extension TargetFinder {
         guard verb.needs.contains(.reach), place.point == nil else { return nil }
         // What is covered near an edge may be free in the middle. A scroll view may move on by itself, to a page.
         var ways = [false, true]
-        while let sight = Sight(of: place.node) {
+        let node = verb.isForRows ? place.node.listRow ?? place.node : place.node
+        while let sight = Sight(of: node) {
             let target = point.map { (place.node.localSpace ?? LocalSpace()).host($0) }
             guard let obstacle = sight.obstacle(at: target) else { return nil }
             guard obstacle.canBeScrolledAway else { return error(obstacle, name, sight) }
             var hasMoved = false
-            while !hasMoved, !ways.isEmpty { hasMoved = scroll(place.node, isCentered: ways.removeFirst()) }
+            while !hasMoved, !ways.isEmpty { hasMoved = scroll(node, isCentered: ways.removeFirst()) }
             if !hasMoved { return error(obstacle, name, sight) }
         }
         return nil
@@ -100,7 +101,7 @@ extension ViewHost {
             observer.actionEnded(nil)
             return result
         } catch {
-            observer.actionEnded(error)
+            observer.actionEnded(verb.mayMiss && error.isMiss(of: locator) ? nil : error)
             throw error
         }
     }
@@ -134,4 +135,19 @@ extension ViewHost {
     }
 
     var finder: TargetFinder { TargetFinder(root: rootNode) }
+}
+
+extension ViewNode {
+    /// The uppermost node with an item in the row of a list or form around this node; nil outside of rows.
+    fileprivate final var listRow: ViewNode? {
+        tree.layOut()
+        var items: [LayoutItem] = []
+        appendItems(to: &items)
+        var item = items.first
+        while let current = item, let parent = current.parent {
+            if parent.rowContaining?.hasListRows == true { return current.node }
+            item = parent
+        }
+        return nil
+    }
 }

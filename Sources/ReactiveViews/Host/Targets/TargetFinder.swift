@@ -140,7 +140,7 @@ struct TargetFinder {
             var byLabel = -1
             var byValue = -1
         }
-        var (labelled, valued, decorating) = (MatchTree(), MatchTree(), MatchTree())
+        var (labelled, valued, shapes) = (MatchTree(), MatchTree(), MatchTree())
         var levels = [Level(elements: elements)]
         while let depth = levels.indices.last {
             let index = levels[depth].next
@@ -157,8 +157,8 @@ struct TargetFinder {
                 let member = Member(element: element, boundary: around)
                 if !isCalled {
                     byValue = valued.append(member, in: byValue)
-                } else if element.isDecoration {
-                    _ = decorating.append(member, in: -1)
+                } else if element.isShape {
+                    _ = shapes.append(member, in: -1)
                 } else {
                     byLabel = labelled.append(member, in: byLabel)
                 }
@@ -167,7 +167,7 @@ struct TargetFinder {
             if !children.isEmpty { levels.append(Level(elements: children, byLabel: byLabel, byValue: byValue)) }
         }
         if !labelled.isEmpty { return labelled.groups }
-        return decorating.isEmpty ? valued.groups : decorating.groups
+        return shapes.isEmpty ? valued.groups : shapes.groups
     }
 }
 
@@ -210,8 +210,4 @@ private struct MatchTree {
 extension ViewElement {
     /// Returns whether the words are the label or a name.
     func isCalled(_ words: String) -> Bool { label == words || names.contains(words) }
-
-    /// Whether the element is a shape, a colour or a gradient: a background or overlay gets the names of the view that
-    /// it decorates, and is meant by them only if nothing else has them.
-    var isDecoration: Bool { node?.item is DrawnItem }
 }

@@ -77,7 +77,8 @@ public struct ViewRole: Hashable, Sendable {
     public static let form = ViewRole("form", ["Form"])
     /// Sections of lists and forms.
     public static let section = ViewRole("section", ["Section"])
-    /// Rows of lists and forms: what is directly in one, or in one of its sections.
+    /// Rows of lists and forms: one for each view that is directly in one, or in one of its sections. A row's element is
+    /// that of the view itself, not of its background, overlay or badge; these are inside the row for queries.
     public static let row = ViewRole("row", [], isRow: true)
     /// Sheets and full screen covers.
     public static let sheet = ViewRole("sheet", ["Sheet", "FullScreenCover"])
@@ -90,11 +91,9 @@ public struct ViewRole: Hashable, Sendable {
 }
 
 extension ViewRole {
-    /// Returns whether an element has the role.
+    /// Returns whether an element has the role, if the role isn't that of rows.
     @MainActor
-    func isRole(of index: Int, in forest: ElementForest) -> Bool {
-        let element = forest.elements[index]
-        if isRow { return forest.isRow(index) }
+    func isRole(of element: ViewElement) -> Bool {
         if kinds.contains(element.kind) { return true }
         // Most elements have no attributes.
         return !element.attributes.isEmpty && !attributes.isDisjoint(with: element.attributes)

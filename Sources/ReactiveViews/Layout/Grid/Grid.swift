@@ -145,7 +145,8 @@ extension ViewNode {
                 continue
             }
             stack[stack.count - 1].next += 1
-            guard let child = node.child(at: next) as? ViewNode, !child.isEventBoundary else { continue }
+            guard node.arranges(childAt: next), let child = node.child(at: next) as? ViewNode, !child.isEventBoundary
+            else { continue }
             if let item = child.layoutItem {
                 if isInRow {
                     rows[rows.count - 1].cells.append(item)

@@ -45,7 +45,9 @@ struct LazySearch {
                 step.nextRow = row + 1
             }
             stack.append(step)
-            guard let child = step.node.child(at: index) as? ViewNode, !child.isEventBoundary else { continue }
+            guard step.node.arranges(childAt: index), let child = step.node.child(at: index) as? ViewNode,
+                !child.isEventBoundary
+            else { continue }
             visit(child, index, step, &stack)
         }
     }

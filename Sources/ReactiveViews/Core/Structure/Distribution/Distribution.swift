@@ -62,8 +62,12 @@ extension EmptyView: ModifierDistributing {
     static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<EmptyView, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<EmptyView, M>> {
-        LeafNode(view, under: parent) { _ in nil }
+        ModifiedNothingNode(under: parent)
     }
+}
+
+private final class ModifiedNothingNode<M: ViewModifier>: TypedNode<ModifiedContent<EmptyView, M>>, NoView {
+    override func receive(_ view: ModifiedContent<EmptyView, M>) {}
 }
 
 @MainActor
@@ -214,10 +218,21 @@ extension ModifiedContent where Content: View, Modifier: ViewModifier {
     }
 }
 
+/// A view that counts as one, whatever it consists of: a modifier is applied to the whole.
+nonisolated struct UndividedView<Content: View>: PrimitiveView {
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
+
+    @MainActor static func _makeNode(_ view: UndividedView, under parent: ViewNode) -> TypedNode<UndividedView> {
+        AdapterNode(view, under: parent) { $0.content }
+    }
+}
+
 // MARK: - Bodies
 
 /// The node of a view with a body that is several views, each of them modified.
-private final class BodyEachNode<V: View, M: ViewModifier>: SingleChildNode<
+final class BodyEachNode<V: View, M: ViewModifier>: SingleChildNode<
     ModifiedContent<V, M>, ModifiedContent<V.Body, M>
 >
 {
