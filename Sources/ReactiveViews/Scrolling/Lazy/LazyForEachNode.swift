@@ -6,7 +6,10 @@ import Reactive
 /// these move. So duplicate identities are only detected among created rows. Apple's documentation doesn't define
 /// either.
 ///
-/// Invariants: `rows` ascends by index; every index is an index of the data; `ids` holds the identities of `rows`.
+/// The collection can be live: a binding, or a collection backed by a class, has its new elements before this node
+/// receives them. So the node compares with copies that it made at the last receipt, never with the old collection.
+///
+/// Invariants: `rows` ascends by index; every index is below `rowCount`; `ids` holds the identities of `rows`.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedNode<ForEach<Data, ID, Content>>, LazyRows, Identifying, IdentifyingRows
 {
@@ -17,6 +20,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private var view: ForEach<Data, ID, Content>
+    /// The number of elements at the last receipt.
+    private(set) var rowCount: Int
     private unowned let container: LazyItem
     private var rows: [Row] = []
     private var wanted: [Range<Int>] = []
@@ -25,6 +30,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     init(_ view: ForEach<Data, ID, Content>, in container: LazyItem, under parent: ViewNode) {
         self.view = view
+        rowCount = view.data.count
         self.container = container
         super.init(under: parent)
         makeFirstRow()
@@ -33,6 +39,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     override func receive(_ view: ForEach<Data, ID, Content>) {
         let oldCount = rowCount
         self.view = view
+        rowCount = view.data.count
         if rowsStandStill {
             for row in rows { row.node.receive(element(row.index), view.content) }
             guard rowCount != oldCount else { return }
@@ -113,7 +120,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     override func update() {
         let ranges = wanted
         wanted = []
-        let count = rowCount
+        // A live collection may have lost elements since the last receipt.
+        let count = min(rowCount, view.data.count)
         for range in ranges {
             let range = range.clamped(to: 0..<count)
             let known = firstPosition(from: range.lowerBound)..<firstPosition(from: range.upperBound)
@@ -156,7 +164,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // MARK: Rows and children
 
     override class var traits: NodeTraits { [.hasLazyRows, .identifies] }
-    var rowCount: Int { view.data.count }
     func row(ofChild index: Int) -> Int { rows[index].index }
 
     func node(ofRow row: Int) -> ViewNode? {
