@@ -19,6 +19,8 @@ struct SplitChoices {
     /// The column that pushed the first pushed view, as of the last update; nil for none.
     private var origin: SplitColumn?
     private var wasCompact = false
+    /// Whether a new selection has shown the content column, so that a selection that its list begins with counts, too.
+    private var movesOn = false
 
     /// The columns with a selection, as of the last update.
     var chosen: Set<SplitColumn> { Set(values.keys) }
@@ -29,11 +31,13 @@ struct SplitChoices {
     /// Shows a column after an action of the user. Returns whether the binding differs.
     mutating func show(_ column: SplitColumn) -> Bool {
         preferred = bound == nil ? nil : column
+        movesOn = column == .content
         return preferred != bound
     }
 
     /// Goes back to a column: ends the selections of its lists. Returns whether the binding differs.
     mutating func goBack(to column: SplitColumn) -> Bool {
+        movesOn = false
         for entry in lists where entry.column == column { entry.list.clearSelection() }
         let keepsSelection = lists.contains { $0.column == column && $0.list.selectionValue != nil }
         preferred = bound == nil && !keepsSelection ? nil : column
@@ -56,21 +60,25 @@ struct SplitChoices {
         let follows = isCompact && wasCompact
         readSelections()
         (self.bound, self.origin, wasCompact) = (bound, origin, isCompact)
-        if bound != oldBound {
+        if bound != oldBound, bound != preferred {
             preferred = bound
+            movesOn = false
             return false
         }
         guard follows, old != values || oldOrigin != origin else { return false }
-        guard bound != nil, var target = preferred else {
+        guard bound != nil, let current = preferred else {
             preferred = nil
             return false
         }
-        for column in [SplitColumn.sidebar, .content] where oldKnown.contains(column) && old[column] != values[column] {
+        var target = current
+        for column in [SplitColumn.sidebar, .content] where old[column] != values[column] {
+            guard oldKnown.contains(column) || column == .content && movesOn else { continue }
             if values[column] == nil {
                 target = min(target, column)
             } else {
                 target = max(target, column == .sidebar && hasContent ? .content : .detail)
             }
+            movesOn = target == .content && (movesOn || target > current)
         }
         if oldOrigin != origin {
             if origin != nil {

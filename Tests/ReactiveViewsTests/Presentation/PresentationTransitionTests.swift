@@ -36,7 +36,10 @@ struct PresentationTransitionTests {
     }
 
     private func host(_ kind: String, _ journal: Journal) -> ViewHost<Page> {
-        ViewHost(Page(kind: kind, journal: journal), size: CGSize(width: 100, height: 400), clock: .virtual)
+        let host = ViewHost(Page(kind: kind, journal: journal), size: CGSize(width: 100, height: 400), clock: .virtual)
+        // In a compact height a sheet would cover the window.
+        host.setEnvironment(\.verticalSizeClass, .regular)
+        return host
     }
 
     private func top(_ host: ViewHost<Page>) -> CGFloat? { shownFrames(host).last?.minY.rounded() }
@@ -87,6 +90,7 @@ struct PresentationTransitionTests {
         #expect(shownFrames(host).isEmpty)
         #expect(journal.lines == ["+", "-", "dismissed"])
         let still = ViewHost(Page(journal: Journal()), size: CGSize(width: 100, height: 400))
+        still.setEnvironment(\.verticalSizeClass, .regular)
         try still.tap("Show")
         #expect(top(still) == 10)
     }
