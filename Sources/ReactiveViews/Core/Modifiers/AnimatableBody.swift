@@ -106,6 +106,37 @@ private struct BodyAnimation<Model: Animatable> {
     }
 }
 
+/// The animation of the data of a view or modifier of any type, whose body is several views with a modifier each.
+@MainActor
+class ErasedBodyAnimation {
+    /// Returns the animation for a changed value; nil if the value isn't animatable or the change isn't animated.
+    static func made(for value: Any, on node: ViewNode) -> ErasedBodyAnimation? {
+        func make<Model: Animatable>(_: Model) -> ErasedBodyAnimation { TypedBodyAnimation<Model>() }
+        guard node.currentAnimation != nil, let value = value as? any Animatable else { return nil }
+        return make(value)
+    }
+
+    /// Animates the data of a value to that of another one.
+    func change(from old: Any, to new: Any, on node: ViewNode) { preconditionFailure("abstract") }
+    /// Returns a value with the data to show now.
+    func shown<Value>(_ value: Value) -> Value { preconditionFailure("abstract") }
+}
+
+private final class TypedBodyAnimation<Model: Animatable>: ErasedBodyAnimation {
+    private var animation = BodyAnimation<Model>()
+
+    override func change(from old: Any, to new: Any, on node: ViewNode) {
+        guard let old = old as? Model, let new = new as? Model else { return }
+        animation.change(from: old.animatableData, to: new.animatableData, on: node)
+    }
+
+    override func shown<Value>(_ value: Value) -> Value {
+        guard let data = animation.frame(), var model = value as? Model else { return value }
+        model.animatableData = data
+        return model as? Value ?? value
+    }
+}
+
 /// The animatable data of a value, without the value.
 struct AnimatableDataOf<Model: Animatable>: Animatable {
     var animatableData: Model.AnimatableData

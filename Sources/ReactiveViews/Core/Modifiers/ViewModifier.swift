@@ -272,6 +272,7 @@ final class ModifierBodyEachNode<V: View, Inner: ViewModifier, M: ViewModifier>:
     private let source: TypedSource<V>
     private var modifier: M
     private var body: Inner.Body?
+    private var animation: ErasedBodyAnimation?
 
     init(_ view: __shared ModifiedContent<ModifiedContent<V, Inner>, M>, under parent: ViewNode) {
         component = Graph.Component(view.content.modifier)
@@ -283,7 +284,12 @@ final class ModifierBodyEachNode<V: View, Inner: ViewModifier, M: ViewModifier>:
 
     override func receive(_ view: ModifiedContent<ModifiedContent<V, Inner>, M>) {
         modifier = view.modifier
+        let old = component.value
         let isOther = component.receive(view.content.modifier, in: self)
+        if isOther {
+            animation = animation ?? .made(for: old, on: self)
+            animation?.change(from: old, to: view.content.modifier, on: self)
+        }
         source.receive(view.content.content)
         if !isOther, let body { setContent(body.modifier(modifier)) }
     }
@@ -292,7 +298,8 @@ final class ModifierBodyEachNode<V: View, Inner: ViewModifier, M: ViewModifier>:
         component.install(in: self)
         evaluate {
             component.prepare(in: self)
-            let body = component.value.body(content: _ViewModifier_Content(source: source))
+            let shown = animation?.shown(component.value) ?? component.value
+            let body = shown.body(content: _ViewModifier_Content(source: source))
             self.body = body
             setContent(body.modifier(modifier))
         }

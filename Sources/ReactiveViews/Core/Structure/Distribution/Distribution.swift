@@ -241,6 +241,7 @@ final class BodyEachNode<V: View, M: ViewModifier>: SingleChildNode<
     private var component: Graph.Component<V>
     private var modifier: M
     private var body: V.Body?
+    private var animation: ErasedBodyAnimation?
 
     init(_ view: ModifiedContent<V, M>, under parent: ViewNode) {
         component = Graph.Component(view.content)
@@ -251,14 +252,20 @@ final class BodyEachNode<V: View, M: ViewModifier>: SingleChildNode<
 
     override func receive(_ view: ModifiedContent<V, M>) {
         modifier = view.modifier
-        if !component.receive(view.content, in: self), let body { setContent(body.modifier(modifier)) }
+        let old = component.value
+        if component.receive(view.content, in: self) {
+            animation = animation ?? .made(for: old, on: self)
+            animation?.change(from: old, to: view.content, on: self)
+        } else if let body {
+            setContent(body.modifier(modifier))
+        }
     }
 
     override func update() {
         component.install(in: self)
         evaluate {
             component.prepare(in: self)
-            let body = component.value.body
+            let body = (animation?.shown(component.value) ?? component.value).body
             self.body = body
             setContent(body.modifier(modifier))
         }
