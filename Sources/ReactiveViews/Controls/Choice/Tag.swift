@@ -105,8 +105,8 @@ extension ViewNode {
     /// Returns the views inside this node in order, with their tags.
     ///
     /// Groups, branches, tuples and collections are opened; containers and controls count as one view. Decorations, such
-    /// as backgrounds, belong to the view that they decorate. O(*n*) for *n*
-    /// nodes above these views; it doesn't recurse, so the depth is unlimited.
+    /// as backgrounds, belong to the view that they decorate. O(*n*) for *n* nodes above these views; it doesn't recurse,
+    /// so the depth is unlimited.
     func taggedChildren() -> [TaggedChild] {
         var found: [TaggedChild] = []
         var stack: [TagSearch] = []
