@@ -12,8 +12,8 @@ struct Comparison: Sendable {
     let plainSize: Int
     private let rule: ComparisonRule
 
-    private init(_ type: Any.Type, _ rule: ComparisonRule) {
-        plainSize = Comparison.isInteger(type) ? rule.size : -1
+    private init(_ rule: ComparisonRule) {
+        plainSize = rule.plainSize
         self.rule = rule
     }
 
@@ -39,14 +39,6 @@ struct Comparison: Sendable {
             withUnsafePointer(to: rhs) { rhs in equal(lhs, rhs) }
         }
     }
-
-    /// Whether the type is a Boolean or integer type of the standard library, whose `==` compares the bits.
-    private static func isInteger(_ type: Any.Type) -> Bool {
-        type == Bool.self || type == Int.self || type == UInt.self || type == Int64.self || type == UInt64.self
-            || type == Int32.self
-            || type == UInt32.self || type == Int16.self || type == UInt16.self || type == Int8.self
-            || type == UInt8.self
-    }
 }
 
 // MARK: - Comparisons by type
@@ -61,10 +53,10 @@ extension Comparison {
     @usableFromInline
     static func ofStates(_ type: Any.Type) -> Comparison {
         if type == Int.self { return ofIntegers }
-        return Comparison(type, .ofStates(type))
+        return Comparison(.ofStates(type))
     }
 
-    private static let ofIntegers = Comparison(Int.self, .ofStates(Int.self))
+    private static let ofIntegers = Comparison(.ofStates(Int.self))
 
     /// Compares two values as inputs. Finds the comparison by type; callers that compare often store it instead.
     static func areEqualInputs<T>(_ lhs: T, _ rhs: T) -> Bool {
@@ -77,5 +69,5 @@ extension Comparison {
     }
 
     /// Returns the comparison of a type's values as inputs.
-    static func ofInputs(_ type: Any.Type) -> Comparison { Comparison(type, .ofInputs(type)) }
+    static func ofInputs(_ type: Any.Type) -> Comparison { Comparison(.ofInputs(type)) }
 }

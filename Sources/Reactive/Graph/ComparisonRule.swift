@@ -39,6 +39,8 @@ final class ComparisonRule: @unchecked Sendable {
 
     /// The size of a value in bytes.
     let size: Int
+    /// The size in bytes of Booleans and integers, whose bits alone decide; -1 for other types.
+    let plainSize: Int
     private let type: Any.Type
     private let isOfStates: Bool
     private let state: Atomic<UInt8>
@@ -51,6 +53,7 @@ final class ComparisonRule: @unchecked Sendable {
         self.type = type
         self.isOfStates = isOfStates
         size = ComparisonRule.size(of: type)
+        plainSize = ComparisonRule.isInteger(type) ? size : -1
         state = Atomic(State.unresolved.rawValue)
     }
 
@@ -161,6 +164,14 @@ final class ComparisonRule: @unchecked Sendable {
     private static func isNumber(_ type: Any.Type) -> Bool {
         type == Int.self || type == Double.self || type == Bool.self || type == Float.self || type == UInt8.self
             || type == UInt.self
+    }
+
+    /// Whether the type is a Boolean or integer type of the standard library, whose `==` compares the bits.
+    private static func isInteger(_ type: Any.Type) -> Bool {
+        type == Bool.self || type == Int.self || type == UInt.self || type == Int64.self || type == UInt64.self
+            || type == Int32.self
+            || type == UInt32.self || type == Int16.self || type == UInt16.self || type == Int8.self
+            || type == UInt8.self
     }
 
     /// Whether values of the type differ whenever their bits do; false if that takes a search.
