@@ -65,6 +65,20 @@ struct AssetCatalogTests {
         #expect(try color(json, dark: true, contrast: true) == .components(.sRGB, red: 0, green: 0, blue: 0, alpha: 1))
     }
 
+    @Test("The empty accent color of Xcode's templates is no color, and isn't reported")
+    func placeholder() throws {
+        for json in [
+            #"{"colors":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#,
+            #"{"colors":[{"idiom":"universal"},{"idiom":"mac"}]}"#,
+        ] {
+            let problems = try Diagnostics.collect {
+                let color = try color(json)
+                #expect(color == nil)
+            }
+            #expect(problems.isEmpty, "\(json): \(problems)")
+        }
+    }
+
     @Test("A malformed or empty asset is reported with its place")
     func malformed() throws {
         for json in ["{", "[]", #"{"colors":[]}"#, #"{"colors":[{"color":{"components":{"red":"x"}}}]}"#] {
