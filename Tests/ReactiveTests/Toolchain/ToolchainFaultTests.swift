@@ -49,6 +49,12 @@ struct ToolchainFaultTests {
         @Test("the notification of user defaults") func changedDefaults() async throws {
             let name = "reactive-fault-\(UInt32.random(in: 0...UInt32.max))"
             let defaults = try #require(UserDefaults(suiteName: name))
+            // Writing any suite to the disk writes this one.
+            defer {
+                withUserDefaultsOnDisk { _ = defaults.synchronize() }
+                let folder = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"
+                try? FileManager.default.removeItem(atPath: "\(folder)/\(name).plist")
+            }
             await knownFault(
                 "UserDefaults posts no notification of its changes.",
                 workaround: "AnnouncingUserDefaults"

@@ -125,11 +125,9 @@ import Testing
         @Test("A write from another thread is seen")
         func threads() async throws {
             let host = ViewHost(Settings())
-            await withCheckedContinuation { continuation in
-                Thread {
-                    UserDefaults.standard.set(12, forKey: "count")
-                    continuation.resume()
-                }.start()
+            // The task group's thread isn't the main one, and its task is known to be this test's.
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { UserDefaults.standard.set(12, forKey: "count") }
             }
             try await host.until { host.contains("12 nobody small nowhere") }
         }
