@@ -158,7 +158,7 @@ private final class AccessibilityFocusSource<Value: Hashable>: DynamicPropertySl
     private let unfocused: Value
     private weak var owner: Graph.Node?
     private var place: Reactive.Binding<Value>?
-    private var watch: FocusWatch?
+    private var watch: ValueWatch?
 
     @MainActor
     init(_ owner: Graph.Node, _ unfocused: Value) {
@@ -170,7 +170,7 @@ private final class AccessibilityFocusSource<Value: Hashable>: DynamicPropertySl
     func follow(_ place: Reactive.Binding<Value>) {
         guard self.place == nil, let owner = owner as? ViewNode else { return }
         self.place = place
-        watch = FocusWatch(below: owner) { [unowned self, unowned tree = owner.tree] in
+        watch = ValueWatch(below: owner) { [unowned self, unowned tree = owner.tree] in
             if place.wrappedValue != unfocused { tree.awaitSettlement(self) }
         }
     }

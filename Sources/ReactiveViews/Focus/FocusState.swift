@@ -92,7 +92,7 @@ final class FocusSource<Value: Hashable>: DynamicPropertySlot, FocusFollowing {
     private let unfocused: Value
     private weak var owner: Graph.Node?
     private var place: Reactive.Binding<Value>?
-    private var watch: FocusWatch?
+    private var watch: ValueWatch?
     private var applied: Value
     private var isRequest = false
 
@@ -108,7 +108,7 @@ final class FocusSource<Value: Hashable>: DynamicPropertySlot, FocusFollowing {
         guard self.place == nil, let owner = owner as? ViewNode else { return }
         self.place = place
         let focus = owner.tree.focus
-        watch = FocusWatch(below: owner) { [unowned self, unowned focus] in
+        watch = ValueWatch(below: owner) { [unowned self, unowned focus] in
             let new = place.wrappedValue
             guard new != applied else { return }
             applied = new
@@ -146,17 +146,4 @@ final class FocusSource<Value: Hashable>: DynamicPropertySlot, FocusFollowing {
         watch = nil
         place = nil
     }
-}
-
-/// A node that updates whenever a value that `look` reads changes. It isn't in the tree; its source unmounts it.
-final class FocusWatch: Graph.Node {
-    private let look: @MainActor () -> Void
-
-    init(below owner: ViewNode, _ look: @escaping @MainActor () -> Void) {
-        self.look = look
-        super.init(graph: owner.graph, parent: owner)
-        setNeedsUpdate(because: .mounted)
-    }
-
-    override func update() { look() }
 }

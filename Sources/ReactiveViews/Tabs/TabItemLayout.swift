@@ -111,8 +111,12 @@ final class TabViewItem: LayoutItem, RowContaining {
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
+    /// A paged view takes touches beside the page's content, too: a drag there turns the page.
     @MainActor
-    func row(at point: CGPoint) -> ViewNode? { nil }
+    func row(at point: CGPoint) -> ViewNode? {
+        guard !hasBar, CGRect(origin: .zero, size: size).contains(point) else { return nil }
+        return node
+    }
 
     @MainActor
     func drawInFront(in frame: CGRect, into list: inout DisplayList) {

@@ -121,7 +121,8 @@ extension Text {
         return Text(characters + "…", runs: TextRuns.merging(runs))
     }
 
-    private nonisolated var writtenWords: String {
+    /// The words of a text in its locale's notation.
+    nonisolated var writtenWords: String {
         guard let runs, runs.hasImages else { return string }
         let words = string.replacing("\u{FFFC}", with: "")
         return words.isEmpty ? runs.all.compactMap { $0.image?.words }.joined(separator: " ") : words

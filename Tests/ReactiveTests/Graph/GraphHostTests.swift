@@ -81,6 +81,36 @@ struct GraphHostTests {
         withExtendedLifetime(observer) {}
     }
 
+    /// Writes a value each time that nothing else is left to do, a limited number of times.
+    private final class WaitingHost: Graph.Host {
+        var work: [() -> Void] = []
+        var calls = 0
+
+        func willEndFlush(of graph: Graph) {
+            calls += 1
+            if !work.isEmpty { work.removeFirst()() }
+        }
+    }
+
+    @Test("a host may go on when a flush has nothing else to do: the same flush applies its changes")
+    func goingOn() {
+        let host = WaitingHost()
+        graph.host = host
+        let count = graph.variable(0)
+        var seen: [Int] = []
+        let observer = graph.observe(count.value) { seen.append($1) }
+        graph.flush()
+        host.calls = 0
+        host.work = [{ count.value = 5 }, { count.value = 6 }]
+        let flushes = graph.flushes
+        graph.perform { count.value = 1 }
+        #expect(seen == [1, 5, 6] && graph.flushes == flushes + 1)
+        #expect(host.calls == 3)
+        graph.perform {}
+        #expect(host.calls == 3, "nothing changed, so no pass ran")
+        withExtendedLifetime(observer) {}
+    }
+
     @Test("a host that implements nothing changes nothing, and the graph keeps it")
     func defaults() {
         weak var kept: PlainHost?

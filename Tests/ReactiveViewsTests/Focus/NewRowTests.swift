@@ -320,6 +320,40 @@ struct NewRowTests {
         }
     }
 
+    private struct Distant: View {
+        @State var ids = Array(0..<200)
+        @State var text = ""
+        @FocusState var focus: Int?
+        var body: some View {
+            ScrollViewReader { proxy in
+                Button("Add") {
+                    focus = 500
+                    proxy.scrollTo(500)
+                    ids.append(500)
+                }
+                Button("Far") { focus = 250 }
+                Button("More") { ids.insert(250, at: 150) }
+                Text("focus \(focus.map { "\($0)" } ?? "nil")")
+                ScrollView {
+                    LazyVStack {
+                        ForEach(ids, id: \.self) { TextField("Row \($0)", text: $text).focused($focus, equals: $0) }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("A new row out of sight has the focus if the action scrolls to it, and not otherwise")
+    func distant() throws {
+        let host = ViewHost(Distant(), size: CGSize(width: 300, height: 400))
+        try host.tap("Far")
+        try host.tap("More")
+        #expect(host.contains("focus nil"))
+        try host.tap("Add")
+        #expect(focused(host) == ["Row 500"] && host.contains("focus 500"), "\(host.tree)")
+        host.checkInvariants()
+    }
+
     // MARK: Matched geometry, selections, presentations
 
     private struct Matched: View {

@@ -47,7 +47,11 @@ struct LinkTapTests {
         // The words of a text with one link mean that link.
         try host.tap("See our pages for more.")
         #expect(log.take() == ["https://example.com/pages"])
-        #expect(host.tree.contains("  Link \"terms\" = \"https://example.com/terms\""), "\(host.tree)")
+        // The link's frame is that of its words.
+        let (text, link) = (try host.frame(of: "Read the terms and the rules."), try host.frame(of: "terms"))
+        #expect(link.minX > text.minX && link.maxX < text.maxX && text.intersects(link), "\(text) \(link)")
+        #expect(link.width > 10 && link.width < text.width / 2, "\(text) \(link)")
+        #expect(host.tree.contains("  TextLink \"terms\" = \"https://example.com/terms\""), "\(host.tree)")
     }
 
     @Test("A point on a link opens it; a point beside it doesn't, whatever the line, alignment and direction")

@@ -108,6 +108,23 @@ struct PageDragTests {
         #expect(host.contains("page 0, dragged -300"))
     }
 
+    @Test("A drag turns the page from everywhere on it, also beside its content")
+    func blank() throws {
+        let host = ViewHost(
+            TabView {
+                Text("one")
+                Text("two")
+                Text("three")
+            }
+            .tabViewStyle(.page), size: size)
+        try host.drag(CGPoint(x: 350, y: 500), by: CGSize(width: -300, height: 0))
+        #expect(host.contains("two"))
+        try host.drag(host.query(.kind("TabView")), by: CGSize(width: -300, height: 0))
+        #expect(host.contains("three"))
+        try host.drag("three", by: CGSize(width: 300, height: 0))
+        #expect(host.contains("two"))
+    }
+
     @Test("In a layout from right to left a drag to the right turns to the next page")
     func mirrored() throws {
         let host = ViewHost(Pages().environment(\.layoutDirection, .rightToLeft), size: size)

@@ -64,25 +64,21 @@ final class TextNode: TypedNode<Text> {
             return words.append(ShownWords(view.string, isText: true))
         }
         let locale = textSettings.locale
-        words.append(ShownWords(view.words(in: locale), isText: true))
+        let shown = view.localized(locale)
+        words.append(ShownWords(shown.writtenWords, isText: true))
         for label in view.spokenLabels(in: locale) { words.append(ShownWords(label, isText: true)) }
-        for link in links { words.append(ShownWords(link.words, isText: true)) }
+        for link in shown.links { words.append(ShownWords(link.words, isText: true)) }
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("Text", label: view.string)
         if !view.isPlain {
             let locale = textSettings.locale
-            element.label = view.words(in: locale)
+            let shown = view.localized(locale)
+            element.label = shown.writtenWords
             element.names = view.spokenLabels(in: locale)
-            if view.runs?.mayHaveLinks == true {
-                element.children = links.map { link in
-                    var child = ViewElement("Link", label: link.words)
-                    child.value = link.url.absoluteString
-                    child.node = self
-                    return child
-                }
-            }
+            let links = shown.links
+            if !links.isEmpty { element.children = links.map { self.element(of: $0) } }
         }
         element.node = self
         return [element]

@@ -5,13 +5,11 @@ struct TextLink {
 }
 
 extension Text {
-    /// The links, in order.
-    ///
-    /// - Parameter locale: The locale in which the text is looked up.
-    nonisolated func links(in locale: TextLocale) -> [TextLink] {
-        guard runs?.mayHaveLinks == true, let runs = localized(locale).runs else { return [] }
+    /// The links of a text in its locale's notation, in order.
+    nonisolated var links: [TextLink] {
+        guard let runs, runs.mayHaveLinks else { return [] }
         var links: [TextLink] = []
-        var rest = localized(locale).string.utf8[...]
+        var rest = string.utf8[...]
         var isOpen = false
         for run in runs.all {
             let words = String(Substring(rest.prefix(run.count)))
@@ -31,13 +29,18 @@ extension Text {
     }
 }
 
-extension TextNode: TapTarget {
-    /// A touch may be a tap on a link.
-    var takesTaps: Bool { environment.isEnabled && !links.isEmpty }
-
+extension TextNode: ElementPartPlacing {
     var links: [TextLink] {
         guard view.runs?.mayHaveLinks == true else { return [] }
-        return view.links(in: textSettings.locale)
+        return view.localized(textSettings.locale).links
+    }
+
+    /// Returns the element of a link.
+    func element(of link: TextLink) -> ViewElement {
+        var element = ViewElement("TextLink", label: link.words)
+        element.value = link.url.absoluteString
+        element.node = self
+        return element
     }
 
     /// Returns the link at a point in the host's coordinates.
@@ -49,6 +52,25 @@ extension TextNode: TapTarget {
             if rects.contains(where: { $0.contains(local) }) { return links[index] }
         }
         return nil
+    }
+
+    /// Returns the frame of a link in the host's coordinates; nil if the element isn't a shown link of this text.
+    func frame(ofPart element: ViewElement) -> CGRect? {
+        guard let index = index(ofLink: element), case let rects = linkRects, rects.indices.contains(index),
+            let first = rects[index].first
+        else { return nil }
+        let rect = rects[index].dropFirst().reduce(first) { $0.union($1) }
+        let space = localSpace ?? LocalSpace()
+        let (origin, corner) = (space.host(rect.origin), space.host(CGPoint(x: rect.maxX, y: rect.maxY)))
+        return CGRect(
+            x: min(origin.x, corner.x), y: min(origin.y, corner.y), width: abs(corner.x - origin.x),
+            height: abs(corner.y - origin.y))
+    }
+
+    /// Returns the index of the link that an element stands for.
+    func index(ofLink element: ViewElement) -> Int? {
+        guard element.kind == "TextLink" else { return nil }
+        return links.firstIndex { $0.words == element.label && $0.url.absoluteString == element.value }
     }
 
     /// Returns the middle of the first line of a link, in the node's coordinates; nil if the link isn't shown.

@@ -196,6 +196,11 @@ public struct ViewElement {
     public var frame: CGRect? {
         guard let node, node.isMounted else { return nil }
         node.tree.layOut()
+        if node.traits.contains(.knowsWords), let parted = node as? any ElementPartPlacing,
+            let part = parted.frame(ofPart: self)
+        {
+            return part
+        }
         if node.traits.contains(.placesElement), let placed = (node as? any ElementPlacing)?.elementItem {
             return placed.frame()
         }
@@ -265,4 +270,11 @@ extension [[ViewElement]] {
         for elements in self { all += elements }
         return all
     }
+}
+
+/// A node that composes elements for parts of itself, such as the links of a text.
+@MainActor
+protocol ElementPartPlacing: ViewNode {
+    /// Returns the frame of the part that an element stands for, in the host's coordinates; nil if it is none.
+    func frame(ofPart element: ViewElement) -> CGRect?
 }

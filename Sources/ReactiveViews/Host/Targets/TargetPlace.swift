@@ -55,9 +55,7 @@ extension TextNode {
         let links = links
         guard !links.isEmpty else { return nil }
         var index = links.count == 1 ? 0 : nil
-        if element.kind == "Link" {
-            index = links.firstIndex { $0.words == element.label && $0.url.absoluteString == element.value }
-        }
+        if element.kind == "TextLink" { index = self.index(ofLink: element) }
         if let index, let middle = middle(ofLink: index) { return TargetPlace(node: self, point: middle) }
         guard element.kind == "Text", let size = item?.size else { return nil }
         return TargetPlace(node: self, point: CGPoint(x: size.width / 2, y: size.height / 2))

@@ -29,8 +29,8 @@ public struct ViewRole: Hashable, Sendable {
 
     /// Buttons, and views with the accessibility trait of one.
     public static let button = ViewRole("button", ["Button"], attributes: ["button"])
-    /// Links: to addresses, and to other views.
-    public static let link = ViewRole("link", ["Link", "NavigationLink"], attributes: ["link"])
+    /// Links: to addresses, also in texts, and to other views.
+    public static let link = ViewRole("link", ["Link", "TextLink", "NavigationLink"], attributes: ["link"])
     /// All fields for entering text.
     public static let field = ViewRole("field", ["TextField", "SecureField", "TextEditor", "SearchField"])
     /// Text fields of one line, without secure fields, editors and search fields.
