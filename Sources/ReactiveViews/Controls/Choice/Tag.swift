@@ -131,6 +131,8 @@ extension ViewNode {
             guard let child = node.child(at: index) as? ViewNode, !child.isEventBoundary || child is any OneView else {
                 continue
             }
+            // What a container of subviews reads isn't shown; its result is.
+            if node.traits.contains(.collectsSubviews), !node.arranges(childAt: index) { continue }
             var below = search
             below.node = child
             if let rows { below.id = rows.rowIdentity(at: index) }
@@ -203,6 +205,7 @@ extension ModifiedContent: SeveralViews { @MainActor static var arrangement: Arr
 extension _ViewModifier_Content: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
 extension Subview: SeveralViews { static var arrangement: Arrangement { .one } }
 extension SubviewsReader: SeveralViews { @MainActor static var arrangement: Arrangement { .several } }
+extension _VariadicView.Tree: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
 
 /// A node that knows the type of its view.
 @MainActor
