@@ -242,6 +242,20 @@ struct NestedSubviewTests {
         #expect(host.contains("chosen 2"))
     }
 
+    @Test("A tab view has a page for each subview of its content")
+    func pages() throws {
+        func pages(_ content: some View) -> ViewHost<some View> {
+            ViewHost(TabView { content }.tabViewStyle(.page), size: CGSize(width: 200, height: 200))
+        }
+        let names = ForEach(["a", "b"], id: \.self) { Text("page \($0)") }
+        let plain = pages(names)
+        for reader in Reader.allCases {
+            let host = pages(Plain(reader: reader) { Plain(reader: .forEachSubview) { names } })
+            #expect(host.tree == plain.tree, "\(reader)")
+            #expect(host.display == plain.display, "\(reader)")
+        }
+    }
+
     @Test("Nested containers of random content show after random changes what a fresh mount shows")
     func random() {
         for seed in 0..<UInt64(RandomRounds.count(400, debug: 60)) {

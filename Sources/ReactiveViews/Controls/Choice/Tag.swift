@@ -236,6 +236,7 @@ extension ControlLabel: SeveralViews { @MainActor static var arrangement: Arrang
 extension DisclosedContent: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
 extension Subview: SeveralViews { static var arrangement: Arrangement { .one } }
 extension SubviewsReader: SeveralViews { @MainActor static var arrangement: Arrangement { .several } }
+extension _VariadicView.Tree: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
 
 /// A node that knows the type of its view.
 @MainActor
