@@ -35,8 +35,7 @@ struct RandomRowsTests {
             let offset = scroll.contentOffset
             var scrolls = false
             switch Int.random(in: 0..<8, using: &random) {
-            case 0,
-                1 where program.scrolls:
+            case 0...1 where program.scrolls:
                 scrolls = true
                 var target = offset
                 target[program.axis] = CGFloat(Int.random(in: -20...200, using: &random))
