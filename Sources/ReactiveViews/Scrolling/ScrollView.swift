@@ -84,6 +84,9 @@ protocol Scrollable: GestureParticipant {
     ///   - rect: The part of the content.
     ///   - anchor: The point of both the part and the scroll view that coincide; nil for the least scrolling.
     func show(_ rect: CGRect, _ anchor: UnitPoint?)
+    /// Changes the offset by the distance by which layout moved the visible content. Called after placement, before
+    /// the scroll view limits its offset.
+    func follow(_ change: CGFloat, along axis: Axis)
 }
 
 extension Scrollable {
@@ -100,8 +103,10 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
     private var hasJoined = false
     /// The content offset at which the user's current scrolling began.
     private var start: CGPoint?
-    /// The range of the last layout, for anchored content.
-    private var lastRange: CGSize?
+    /// The flush in which anchored content was first laid out; nil before.
+    private var firstFlush: Int?
+    /// Whether the offset was last set to the initial anchor, and to the anchor for changes of size.
+    private var isAt = (initialAnchor: false, sizeAnchor: false)
     private var follower = ScrollFollower()
     /// Set after release. The resting position is computed as soon as the views there are created.
     private var landing: (start: CGPoint, isReady: Bool)?
@@ -185,6 +190,7 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
         if !isHeld { start = nil }
         self.isHeld = isHeld
         scrollItem.contentOffset = isHeld ? offset : scrollItem.clamped(offset)
+        noteAnchors()
         if !isHeld { scrollPhaseChanged(from: .interacting, to: .idle) }
         follower.userScrolled()
         tree.layout.isStale = true
@@ -223,6 +229,12 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
             scrollPhaseChanged(from: .interacting, to: .idle)
         }
         item.contentOffset = item.clamped(offset)
+        noteAnchors()
+    }
+
+    final func follow(_ change: CGFloat, along axis: Axis) {
+        joinLayout()
+        scrollItem.contentOffset[axis] += change
     }
 
     // MARK: After a layout
@@ -237,24 +249,36 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
             item.contentOffset = target(item.contentOffset, from: landing.start, behavior)
         }
         if !isHeld { item.contentOffset = item.clamped(item.contentOffset) }
+        noteAnchors()
     }
 
     /// Drops a request for a view that nothing in the flush has created.
     final func changesHaveSettled() { follower.giveUp() }
 
-    /// Keeps anchored content at its anchor when its size changes.
+    /// Keeps anchored content at its anchor when its size changes, also when a lazy container creates rows.
     private func keepAnchor() {
-        let range = scrollItem.range
-        let own = lastRange == nil ? settings.initialAnchor : settings.sizeAnchor
         let isAnchored = settings.anchor != nil || settings.initialAnchor != nil || settings.sizeAnchor != nil
         guard isAnchored else { return }
-        defer { lastRange = range }
-        guard range != lastRange, let anchor = own ?? settings.anchor else { return }
-        func place(_ range: CGSize) -> CGPoint {
-            CGPoint(x: range.width * anchor.x, y: range.height * anchor.y)
-        }
-        if let lastRange, place(lastRange) != contentOffset { return }
-        scrollItem.contentOffset = place(range)
+        let isFirst = firstFlush == nil
+        let first = firstFlush ?? graph.flushes
+        firstFlush = first
+        let place = first == graph.flushes ? initialOffset : anchoredOffset
+        let keeps = first == graph.flushes ? isFirst || isAt.initialAnchor : isAt.sizeAnchor
+        if keeps, let place { scrollItem.contentOffset = place }
+    }
+
+    private func noteAnchors() {
+        isAt = (contentOffset == initialOffset, contentOffset == anchoredOffset)
+    }
+
+    /// The offset at which the content is shown first; nil for its start.
+    private var initialOffset: CGPoint? { offset(at: settings.initialAnchor ?? settings.anchor) }
+    /// The offset that the content keeps when its size changes; nil if it has no anchor.
+    private var anchoredOffset: CGPoint? { offset(at: settings.sizeAnchor ?? settings.anchor) }
+
+    private func offset(at anchor: UnitPoint?) -> CGPoint? {
+        let range = scrollItem.range
+        return anchor.map { CGPoint(x: range.width * $0.x, y: range.height * $0.y) }
     }
 
     final func layoutEnded() {

@@ -69,7 +69,7 @@ struct LiveCollectionTests {
 }
 
 private enum RowContainer: CaseIterable, Sendable {
-    case list, form, vertical, horizontal, grid, horizontalGrid, eager, tabs
+    case list, form, vertical, horizontal, grid, horizontalGrid, eager, tabs, wrapped, sections, picker
 }
 
 private struct Todo: Identifiable {
@@ -103,9 +103,20 @@ private struct Todos: View {
                 LazyHGrid(rows: [GridItem()]) { ForEach($todos) { Text($0.wrappedValue.title) } }
             }
         case .eager: VStack { rows }
+        case .wrapped: Card { LazyVStack { ForEach($todos) { Text($0.wrappedValue.title) } } }
+        case .sections: List { Section("todos") { rows } }
+        case .picker:
+            Picker("todos", selection: .constant(0)) { ForEach($todos) { Text($0.wrappedValue.title).tag($0.id) } }
+                .pickerStyle(.inline)
         case .tabs: TabView { ForEach($todos) { $todo in Text(todo.title).tabItem { Text(todo.title) } } }
         }
     }
+}
+
+private struct Card<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View { ScrollView { content } }
 }
 
 private struct BoundList: View {

@@ -28,19 +28,25 @@ final class PickerOptionsItem: LayoutItem, RowContaining {
 
     @MainActor
     func selectionChanged() {
-        guard style == .wheel else { return }
-        chosen = chosenIndex
-        for child in children { (child as? PickerOptionItem)?.distance = nil }
-        invalidate()
+        // Layout finds the option: its item, if made now, would have the environment from before this pass.
+        if style == .wheel { node.structureChanged() }
     }
 
     @MainActor
     override func collectChildren() {
         var items: [LayoutItem] = []
         node.appendItemsBelow(to: &items)
-        setChildren(items.map { style == .wheel ? PickerOptionItem($0) : $0 })
+        setChildren(style == .wheel ? wheelItems(items) : items)
         chosen = chosenIndex
         invalidate()
+    }
+
+    /// Returns the items of options on a wheel. Those that exist are kept.
+    @MainActor
+    private func wheelItems(_ items: [LayoutItem]) -> [LayoutItem] {
+        var known: [ObjectIdentifier: PickerOptionItem] = [:]
+        for case let option as PickerOptionItem in children { known[ObjectIdentifier(option.child)] = option }
+        return items.map { known[ObjectIdentifier($0)] ?? PickerOptionItem($0) }
     }
 
     /// The index of the selected option's item; nil if none is selected.

@@ -23,6 +23,7 @@ extension LayoutItem {
             // An item that was no child until now may have missed a change of the layout direction.
             for item in items where item.hasPlace && item.parent !== self { item.invalidateAll() }
         }
+        invalidateMoved(items)
         for child in children where child.parent === self { child.parent = nil }
         children = items
         mayGuide = hasGuides
@@ -36,6 +37,17 @@ extension LayoutItem {
         if doesChildGuide { noteGuides() }
         for child in exiting { child.parent = self }
         answersChanged()
+    }
+
+    /// Invalidates items that come from a parent that stacks them along another axis, on which the sizes of spacers and
+    /// dividers inside depend. That happens when items are bundled, or aren't any more.
+    private func invalidateMoved(_ items: [LayoutItem]) {
+        var (last, isOther): (LayoutItem?, Bool) = (nil, false)
+        for item in items {
+            guard let old = item.parent, old !== self else { continue }
+            if old !== last { (last, isOther) = (old, old.stackAxis != stackAxis) }
+            if isOther { item.invalidateAll() }
+        }
     }
 
     /// Releases the children after their nodes were removed.

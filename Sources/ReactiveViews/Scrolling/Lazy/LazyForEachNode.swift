@@ -100,6 +100,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let node = LazyRowNode(element, view.content, under: self)
         node.region = own
         region = outer
+        container.rowWasCreated()
         return Row(index: index, id: id, node: node)
     }
 

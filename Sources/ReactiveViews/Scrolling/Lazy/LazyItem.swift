@@ -2,9 +2,13 @@
 /// rows that become visible.
 ///
 /// The visible part is what enclosing scroll views show of the container within the host's bounds. Created rows are
-/// kept. Creating rows doesn't move visible ones: the scroll offset changes with the container. Rows that aren't
-/// visible are neither in the element tree nor painted, so that what is shown depends on the current position only.
-/// Apple's documentation doesn't define this.
+/// kept. Rows that aren't visible are neither in the element tree nor painted, so that what is shown depends on the
+/// current position only. Apple's documentation doesn't define this.
+///
+/// Rows that aren't created have an estimated length. Two rules keep a wrong estimate from moving visible rows:
+/// - The estimate changes only when rows are created. A change of the data or of a row's size doesn't change it.
+/// - When rows are created, one visible row keeps its place on the screen, and the scroll offset changes instead; see
+///   `Anchor`. At the start of the scroll view, the offset stays 0.
 ///
 /// Invariants: `elements` holds the items in `children`, in order; `isInRow` holds for each whether it is in a row;
 /// `seen` holds the positions of visible items as of the last layout, ascending.
@@ -16,14 +20,27 @@ class LazyItem: LayoutItem {
     /// The region of views outside rows.
     private(set) var ownRegion: LazyRegion!
     private var plan: (across: CGFloat?, plan: LazyPlan)?
+    /// The estimated length of lines that aren't created, and the space for which it was computed; nil until the layout
+    /// after the last creation has computed it.
+    private var estimated: (across: CGFloat?, length: CGFloat)?
 
-    /// The item or row that keeps its place on the screen, with its position in the container.
+    /// What keeps its place on the screen while rows are created, with its position in the container.
+    ///
+    /// After scrolling it is the first created row, because the user would see it move; without one it is the
+    /// container's end, if that is visible. At the end of the content it is the content's end. After another change it
+    /// is the first visible line, created or not: the offset was right before the change, so a new row there is seen
+    /// from its start.
     private enum Anchor {
         case item(LayoutItem, CGFloat)
         case row(any LazyRows, Int, CGFloat)
+        case end(CGFloat)
+        case endOfContent
     }
     private var anchor: Anchor?
-    private var fills = (flush: 0, count: 0)
+    /// The rounds of the last flush in which rows were created, and whether the user or the program scrolled in it.
+    private var fills = (flush: 0, count: 0, haveScrolled: false)
+    /// The offset of the enclosing scroll view after the last layout; nil before.
+    private var lastOffset: CGFloat?
     private var visible: [LazyRegion] = []
     private(set) var layouts = 0
     /// What is being placed is in its section.
@@ -103,8 +120,9 @@ class LazyItem: LayoutItem {
     private func plan(across room: CGFloat?) -> LazyPlan {
         if let plan, plan.across == room { return plan.plan }
         let tracks = tracks(across: room)
+        let known = estimated.flatMap { $0.across == room ? $0.length : nil }
         let new = LazyPlan(
-            elements, trackCount: tracks.count, estimate: estimate,
+            elements, trackCount: tracks.count, lineLength: known, estimate: estimate,
             cell: { [self] item, track, part in
                 cell(item, part == .content ? tracks[track] : .whole(tracks), part)
             }, distance: { [self] in distance($0, $1) }, ends: { [self] in ends($0, $1) })
@@ -155,7 +173,8 @@ class LazyItem: LayoutItem {
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
     override var stackAxis: Axis? { axis }
 
-    final var placedPlan: LazyPlan { plan(across: room(in: size, placedProposal)) }
+    private var placedRoom: CGFloat? { room(in: size, placedProposal) }
+    final var placedPlan: LazyPlan { plan(across: placedRoom) }
 
     // MARK: Visible part
 
@@ -170,16 +189,23 @@ class LazyItem: LayoutItem {
         return nil
     }
 
-    /// Called when all content is replaced: visible content needs not stay in place.
+    /// Called when the data change: the offset stays, whatever is visible there.
     @MainActor
     func forgetAnchor() { anchor = nil }
+
+    /// Called when a row is created: there is a better estimate for the others.
+    @MainActor
+    func rowWasCreated() { estimated = nil }
 
     @MainActor
     func keepAnchor() {
         guard let anchor else { return }
         self.anchor = nil
+        guard let scroll = enclosingScroll(along: axis) else { return }
         var change: CGFloat = 0
         switch anchor {
+        case .endOfContent: change = scroll.range[axis] - scroll.contentOffset[axis]
+        case .end(let end): change = size[axis] - end
         case .item(let item, let start):
             // The item can outlive its view here; only a current child has a node.
             guard let now = lineStart(of: item) else { return }
@@ -191,8 +217,9 @@ class LazyItem: LayoutItem {
             guard let item = items.first, let now = lineStart(of: item) else { return }
             change = now - start
         }
-        guard change != 0, let scroll = enclosingScroll(along: axis) else { return }
-        scroll.contentOffset[axis] += change
+        guard change != 0 else { return }
+        (scroll.node as? any Scrollable)?.follow(change, along: axis)
+        lastOffset = scroll.contentOffset[axis]
     }
 
     private func lineStart(of item: LayoutItem) -> CGFloat? {
@@ -206,7 +233,10 @@ class LazyItem: LayoutItem {
         layouts += 1
         let sight = visibleRange(along: axis)
         let plan = placedPlan
-        if let sight { fill(sight, plan) }
+        estimated = plan.lineLength.map { (placedRoom, $0) }
+        let scroll = enclosingScroll(along: axis)
+        noteScrolling(scroll)
+        if let sight { fill(sight, plan, scroll) }
         var items: [LayoutItem] = []
         seen.removeAll(keepingCapacity: true)
         if let sight {
@@ -219,24 +249,43 @@ class LazyItem: LayoutItem {
         if ownRegion.hasMembers { showOthers(items) }
     }
 
+    /// Notes whether the scroll view has another offset than after the last layout.
     @MainActor
-    private func fill(_ sight: ClosedRange<CGFloat>, _ plan: LazyPlan) {
-        if fills.flush != node.graph.flushes { fills = (node.graph.flushes, 0) }
+    private func noteScrolling(_ scroll: ScrollItem?) {
+        if fills.flush != node.graph.flushes { fills = (node.graph.flushes, 0, false) }
+        let offset = scroll?.contentOffset[axis]
+        if let lastOffset, offset != lastOffset { fills.haveScrolled = true }
+        lastOffset = offset
+    }
+
+    @MainActor
+    private func fill(_ sight: ClosedRange<CGFloat>, _ plan: LazyPlan, _ scroll: ScrollItem?) {
         // The number of rounds of a flush is limited. The next flush creates the rest.
-        guard fills.count < 5 else { return }
+        guard fills.count < Self.mostRounds else { return }
         let missing = plan.missing(in: sight, factor: 1 << max(fills.count - 1, 0))
-        guard !missing.isEmpty else { return }
+        guard let next = missing.first else { return }
         fills.count += 1
         node.graph.grantRound()
-        let first = plan.runs(in: sight).first { !plan.runs[$0].items.isEmpty }
-        if let first {
-            let item = children[plan.runs[first].items.lowerBound]
-            anchor = .item(item, plan.runs[first].start)
-        } else {
-            anchor = .row(missing[0].rows, missing[0].range.lowerBound, missing[0].start)
+        anchor = nil
+        if let scroll, scroll.contentOffset[axis] > 0 {
+            let visible = plan.runs(in: sight)
+            let line = fills.haveScrolled ? visible.first { !plan.runs[$0].items.isEmpty } : visible.first
+            if fills.haveScrolled, scroll.contentOffset[axis] >= scroll.range[axis] {
+                anchor = .endOfContent
+            } else if let line, let item = plan.runs[line].items.first {
+                anchor = .item(children[item], plan.runs[line].start)
+            } else if fills.haveScrolled, sight.upperBound >= size[axis] {
+                anchor = .end(size[axis])
+            } else {
+                anchor = .row(next.rows, next.range.lowerBound, next.start)
+            }
         }
         for (rows, range, _) in missing { rows.want(range) }
     }
+
+    /// The maximum number of rounds of a flush in which rows are created. Each one but the first two creates twice as
+    /// many as the one before.
+    private static let mostRounds = 12
 
     @MainActor
     private func showRows(_ items: [LayoutItem]) {

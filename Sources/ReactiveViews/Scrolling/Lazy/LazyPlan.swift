@@ -2,7 +2,7 @@
 /// created.
 ///
 /// A line has one cell for each track; a stack has one track. Headers and footers have lines of their own. A line
-/// without created views has the average length of the others.
+/// without created views has an estimated length.
 struct LazyPlan {
     /// A line, or several consecutive lines without created views.
     struct Run {
@@ -32,6 +32,8 @@ struct LazyPlan {
     private(set) var cells: [Cell] = []
     /// The estimated length of a line that isn't created, including the distance to the next.
     private(set) var stride: CGFloat = 0
+    /// The estimated length of a line that isn't created; nil if nothing is estimated.
+    private(set) var lineLength: CGFloat?
     private(set) var length: CGFloat = 0
 
     private let trackCount: Int
@@ -42,12 +44,13 @@ struct LazyPlan {
     /// - Parameters:
     ///   - elements: The elements, in order.
     ///   - trackCount: The number of tracks.
+    ///   - lineLength: The length of a line that isn't created; nil for the average of the created ones.
     ///   - estimate: The length of a line before any line exists.
     ///   - cell: Returns the proposal for a view and the resulting length of its cell.
     ///   - distance: Returns the distance between two runs.
     ///   - ends: Returns the distances of the first run from the start, and of the end from the last run.
     init(
-        _ elements: [LazyElement], trackCount: Int, estimate: CGFloat,
+        _ elements: [LazyElement], trackCount: Int, lineLength: CGFloat?, estimate: CGFloat,
         cell: (LayoutItem, _ track: Int, SectionPart) -> (ProposedViewSize, CGFloat),
         distance: (_ before: Run, _ after: Run) -> CGFloat,
         ends: (_ first: Run, _ last: Run) -> (start: CGFloat, end: CGFloat) = { _, _ in (0, 0) }
@@ -75,7 +78,7 @@ struct LazyPlan {
         }
         closeLine(last.0, last.1)
         let margins: (CGFloat, CGFloat) = runs.isEmpty ? (0, 0) : ends(runs[0], runs[runs.count - 1])
-        measure(lengths, estimate, distance, margins)
+        measure(lengths, lineLength, estimate, distance, margins)
     }
 
     private mutating func closeLine(_ part: SectionPart, _ section: Int) {
@@ -110,7 +113,8 @@ struct LazyPlan {
     }
 
     private mutating func measure(
-        _ lengths: [CGFloat], _ estimate: CGFloat, _ distance: (Run, Run) -> CGFloat, _ margins: (CGFloat, CGFloat)
+        _ lengths: [CGFloat], _ lineLength: CGFloat?, _ estimate: CGFloat, _ distance: (Run, Run) -> CGFloat,
+        _ margins: (CGFloat, CGFloat)
     ) {
         var sum: CGFloat = 0
         var count = 0
@@ -123,14 +127,15 @@ struct LazyPlan {
                 count += 1
             }
         }
-        let average = count > 0 ? sum / CGFloat(count) : estimate
+        let line = lineLength ?? (count > 0 ? sum / CGFloat(count) : estimate)
         var end = margins.0
         for index in runs.indices {
             if index > 0 { end += distance(runs[index - 1], runs[index]) }
             runs[index].start = end
             if runs[index].items.isEmpty {
-                stride = max(average + distance(runs[index], runs[index]), 0)
-                runs[index].length = average + CGFloat(runs[index].lines - 1) * stride
+                self.lineLength = line
+                stride = max(line + distance(runs[index], runs[index]), 0)
+                runs[index].length = line + CGFloat(runs[index].lines - 1) * stride
             }
             end += runs[index].length
         }
@@ -151,10 +156,12 @@ struct LazyPlan {
 
     // MARK: Visible part
 
-    /// Returns the runs that are at least partly visible. A line of length 0 is visible if its position is.
+    /// Returns the runs that are at least partly visible. A line of length 0 is visible if its position is. At the end of
+    /// the visible part it is only if nothing follows it, because a line that isn't created isn't visible there either.
     func runs(in sight: ClosedRange<CGFloat>) -> [Int] {
         runs.indices.filter { index in
             let run = runs[index]
+            if run.length == 0, run.start == sight.upperBound { return runs[index...].allSatisfy { $0.length == 0 } }
             if run.length == 0 { return sight.contains(run.start) }
             return run.start < sight.upperBound && run.end > sight.lowerBound
         }
