@@ -98,7 +98,8 @@ let package = Package(
         .target(name: "CTerminalSupport", path: "Examples/CTerminalSupport"),
         .target(name: "TerminalSupport", dependencies: ["CTerminalSupport"], path: "Examples/TerminalSupport"),
         .target(
-            name: "ExampleSession", dependencies: ["ReactiveViews", "ReactiveRecording", "TerminalSupport"],
+            name: "ExampleSession",
+            dependencies: ["ReactiveViews", "ReactiveRecording", "ReactiveTesting", "TerminalSupport"],
             path: "Examples/Session"),
         .target(
             name: "EmojiArt", dependencies: ["ReactiveViews", "ReactiveUIKit", "ExampleSession"],

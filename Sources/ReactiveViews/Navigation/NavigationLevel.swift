@@ -2,7 +2,7 @@ import Reactive
 
 /// The node of a root or pushed view, which the links and destinations below belong to.
 @MainActor
-protocol NavigationLevel: ViewNode {
+protocol NavigationLevel: SelectionScope {
     var core: NavigationCore { get }
     /// The entry; nil for a root.
     var entry: NavigationEntry? { get }
@@ -10,6 +10,13 @@ protocol NavigationLevel: ViewNode {
     func column(of node: ViewNode) -> SplitColumn
     /// The bar options that the views inside set.
     var bar: NavigationBarOptions { get }
+}
+
+extension NavigationLevel {
+    func selectionShowing(for list: any SelectingList) -> SelectionShowingResult {
+        guard let split = core.container as? any SplitContaining else { return .further }
+        return column(of: list) == .detail ? .none : .found(split)
+    }
 }
 
 extension ViewNode {

@@ -17,12 +17,7 @@ nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: Pri
 
 /// The node of a split view of any type.
 @MainActor
-protocol SplitContaining: NavigationContaining {
-    /// Adds a list with a selection. The split view reads its selection until it is removed.
-    func addList(_ list: any SelectingList, in column: SplitColumn)
-    func removeList(_ list: any SelectingList)
-    /// Called when the selection of a list has changed.
-    func selectionChanged()
+protocol SplitContaining: NavigationContaining, SelectionShowing {
     /// Shows what the user chose in a column, if the split view is collapsed.
     ///
     /// - Parameters:
@@ -221,8 +216,8 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
 
     // MARK: Choices
 
-    func addList(_ list: any SelectingList, in column: SplitColumn) {
-        guard column != .detail else { return }
+    func addList(_ list: any SelectingList) {
+        guard let column = list.splitColumn?.column, column != .detail else { return }
         choices.add(list, in: column)
         setNeedsUpdate(because: .other("a list"))
     }
@@ -233,6 +228,10 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
     }
 
     func selectionChanged() { setNeedsUpdate(because: .other("selection")) }
+
+    func userSelected(in list: any SelectingList) {
+        if let column = list.splitColumn?.column { userChose(in: column, pushes: false) }
+    }
 
     func userChose(in column: SplitColumn, pushes: Bool) {
         guard shape.isCollapsed, column != .detail else { return }
@@ -391,11 +390,11 @@ extension SplitColumn {
 }
 
 extension ViewNode {
-    /// Whether no other page and no tab is between this container and a page around it.
+    /// Whether no other page, and no container of pages, is between this container and a page around it.
     fileprivate final func isNearest(to page: ViewNode) -> Bool {
         var node = parent as? ViewNode
         while let current = node, current !== page {
-            if current is any PushedView || current is any TabContaining { return false }
+            if current is any PushedView || current is any PageShowing { return false }
             node = current.parent as? ViewNode
         }
         return true

@@ -72,8 +72,12 @@ protocol Presenting: ViewNode {
 
 /// The node of presented content.
 @MainActor
-protocol PresentationContext: ViewNode {
+protocol PresentationContext: SelectionScope {
     var level: PresentationLevel { get }
+}
+
+extension PresentationContext {
+    func selectionShowing(for list: any SelectingList) -> SelectionShowingResult { .none }
 }
 
 extension ViewNode {

@@ -175,11 +175,11 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
     }
 
     var activeMask: GestureMask {
-        guard dismissal == .byUser, item?.as(PresentedItem.self).shape == .sheet else { return .subviews }
+        guard !isColumn, dismissal == .byUser, above.shape == .sheet else { return .subviews }
         return options.isInteractiveDismissDisabled == true ? .subviews : .all
     }
 
-    var closingDistance: CGFloat { min(100, item!.as(PresentedItem.self).card.height / 2) }
+    var closingDistance: CGFloat { min(100, above.card.height / 2) }
 
     func closeByDrag() { _ = dismissByUser() }
 

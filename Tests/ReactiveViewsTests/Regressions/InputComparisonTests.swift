@@ -320,7 +320,7 @@ struct ComparisonRegressionTests {
 
     // MARK: Objects that are Equatable
 
-    final class Account: ObservableObject, @preconcurrency Equatable {
+    final class Account: ObservableObject, Equatable {
         let id: Int
         @Published var balance: Int
         init(id: Int, balance: Int) {
@@ -337,8 +337,8 @@ struct ComparisonRegressionTests {
     @propertyWrapper
     private struct Watched: DynamicProperty {
         @ObservedObject var account: Account
-        var wrappedValue: Account { account }
-        init(_ account: Account) { self.account = account }
+        @MainActor var wrappedValue: Account { account }
+        @MainActor init(_ account: Account) { self.account = account }
     }
     private struct WatchedBalance: View {
         @Watched var account: Account

@@ -109,39 +109,38 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
 {
     private var view: List<Value, Content>
     private var selected: Set<Value> = []
-    /// The split view that shows the selection in its next column, once the list has a selection; nil for none.
-    private weak var split: (any SplitContaining)?
+    /// The container that shows the selection in its next column, once the list has a selection; nil for none.
+    private weak var showing: (any SelectionShowing)?
 
     init(_ view: List<Value, Content>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
         begin(.vertical)
-        if view.selection != nil { joinSplitView() }
+        if view.selection != nil { joinContainer() }
         setContent(ListRows(content: view.content))
     }
 
-    private func joinSplitView() {
-        guard let (split, column) = splitColumn, column != .detail else { return }
-        self.split = split
-        split.addList(self, in: column)
+    private func joinContainer() {
+        showing = selectionShowing
+        showing?.addList(self)
     }
 
     override func didUnmount() {
         super.didUnmount()
-        split?.removeList(self)
+        showing?.removeList(self)
     }
 
     override func receive(_ view: List<Value, Content>) {
         let hadSelection = self.view.selection != nil
         self.view = view
         setContent(ListRows(content: view.content))
-        if !hadSelection, view.selection != nil, split == nil { joinSplitView() }
+        if !hadSelection, view.selection != nil, showing == nil { joinContainer() }
         if hadSelection || view.selection != nil { setNeedsUpdate(because: .inputs([])) }
     }
 
     override func readInputs() {
         let new = view.selection?.get() ?? []
-        if new != selected { split?.selectionChanged() }
+        if new != selected { showing?.selectionChanged() }
         selected = new
     }
 
@@ -201,9 +200,7 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
         let place = origin.environment
         guard place.isEnabled, !place.isSelectionDisabled, let value: Value = row.value() else { return false }
         selection.choose(value)
-        if let split, selectionValue != nil, let column = splitColumn?.column {
-            split.userChose(in: column, pushes: false)
-        }
+        if selectionValue != nil { showing?.userSelected(in: self) }
         return true
     }
 

@@ -74,10 +74,6 @@ protocol OneView: ViewNode {}
 @MainActor
 protocol ContentNode: ViewNode {}
 
-/// A node that is no view, whatever the type of its view: a modified `EmptyView`.
-@MainActor
-protocol NoView: ViewNode {}
-
 // MARK: - Reading
 
 /// A view that a selection can choose.

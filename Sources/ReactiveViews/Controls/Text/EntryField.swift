@@ -253,7 +253,7 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
             element.label = prompt.words(in: environment)
         }
         let shown = draft ?? text
-        element.value = view.isSecure ? String(repeating: "•", count: shown.count) : shown
+        element.fixValue(view.isSecure ? String(repeating: "•", count: shown.count) : shown)
         if !environment.isEnabled { element.attributes.append("disabled") }
         if tree.focus.hasFocus(self) { element.attributes.append("focused") }
         if !view.isSecure, let words = selection?.words(in: shown) { element.attributes.append("selection: \(words)") }

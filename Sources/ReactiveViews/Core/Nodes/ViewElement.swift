@@ -78,17 +78,20 @@ public struct ViewElement {
         set { own.value = newValue }
     }
 
-    /// Sets the value for assistive technologies, in place of a control's own. The innermost of several counts. A field
-    /// keeps its text.
+    /// Returns the element with a value for assistive technologies in place of a control's own. The innermost of several
+    /// counts; a value that `fixValue` has set stays.
     func withFixedValue(_ value: String) -> ViewElement {
-        if parts.hasFixedValue || self.value != nil && Self.kindsWithText.contains(kind) { return self }
+        if parts.hasFixedValue { return self }
         var element = self
-        element.value = value
-        element.own.hasFixedValue = true
+        element.fixValue(value)
         return element
     }
 
-    private static let kindsWithText: Set<String> = ["TextField", "SecureField", "TextEditor", "SearchField"]
+    /// Sets the value for good: a field's text isn't replaced by a value for assistive technologies.
+    mutating func fixValue(_ value: String) {
+        self.value = value
+        own.hasFixedValue = true
+    }
 
     /// Other words to find it by: its accessibility label and identifier.
     public nonisolated var names: [String] {

@@ -66,6 +66,10 @@ extension EmptyView: ModifierDistributing {
     }
 }
 
+/// A node that is no view, whatever the type of its view: a modified `EmptyView`.
+@MainActor
+protocol NoView: ViewNode {}
+
 private final class ModifiedNothingNode<M: ViewModifier>: TypedNode<ModifiedContent<EmptyView, M>>, NoView {
     override func receive(_ view: ModifiedContent<EmptyView, M>) {}
 }
