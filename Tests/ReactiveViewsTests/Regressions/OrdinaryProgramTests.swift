@@ -12,9 +12,10 @@ struct OrdinaryProgramTests {
             NavigationStack {
                 List {
                     ForEach(items, id: \.self) { Text($0) }.onMove { items.move(fromOffsets: $0, toOffset: $1) }
-                    NavigationLink("Next") { EditButton() }
                     Button("Show") { isShown = true }
                 }
+                // In a row it wouldn't navigate in edit mode.
+                .safeAreaInset(edge: .bottom) { NavigationLink("Next") { EditButton() } }
                 .toolbar { EditButton() }
                 .sheet(isPresented: $isShown) { Mode() }
             }

@@ -169,19 +169,24 @@ nonisolated struct StyledView<Configuration>: PrimitiveView {
     @MainActor static func _makeNode(
         _ view: StyledView<Configuration>, under parent: ViewNode
     ) -> TypedNode<StyledView<Configuration>> {
-        StyledNode(view, under: parent)
+        StyledNode(view, under: parent) { $0 }
     }
 }
 
-private final class StyledNode<Configuration>: ErasedChildNode<StyledView<Configuration>> {
+/// The node of a view that shows what a style makes of a configuration.
+private final class StyledNode<V: View, Configuration>: ErasedChildNode<V> {
     override class var traits: NodeTraits { .passesElements }
 
-    init(_ view: StyledView<Configuration>, under parent: ViewNode) {
+    private let styled: (V) -> StyledView<Configuration>
+
+    init(_ view: V, under parent: ViewNode, styled: @escaping (V) -> StyledView<Configuration>) {
+        self.styled = styled
         super.init(under: parent)
         receive(view)
     }
 
-    override func receive(_ view: StyledView<Configuration>) {
+    override func receive(_ view: V) {
+        let view = styled(view)
         if let content {
             if view.style.update(content, view.configuration) { return }
             graph.unmount(content)
@@ -201,14 +206,14 @@ nonisolated struct StyledViews<Configuration>: PrimitiveView, ModifierDistributi
     @MainActor static func _makeNode(
         _ view: StyledViews<Configuration>, under parent: ViewNode
     ) -> TypedNode<StyledViews<Configuration>> {
-        AdapterNode(view, under: parent) { StyledView(style: $0.style, configuration: $0.configuration) }
+        StyledNode(view, under: parent) { StyledView(style: $0.style, configuration: $0.configuration) }
     }
 
     /// The modifier inherits what is set around the styled views, not what the style's body inherits.
     @MainActor static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<StyledViews, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<StyledViews, M>> {
-        AdapterNode(view, under: parent) { [surroundings = Surroundings(of: parent)] view in
+        StyledNode(view, under: parent) { [surroundings = Surroundings(of: parent)] view in
             let outside = OutsideModifier(base: view.modifier, surroundings: surroundings)
             return StyledView(
                 style: view.content.style.modified(by: outside), configuration: view.content.configuration)

@@ -72,7 +72,12 @@ extension TargetFinder.Member {
     /// Whether the element reacts to touches itself: a control, or a view with a gesture of its own.
     var isInteractive: Bool {
         if Self.interactiveKinds.contains(element.kind) || element.attributes.contains("button") { return true }
-        return has { $0 is any TapTarget || $0 is any GestureParticipant && !($0 is any Scrollable) }
+        return has { node in
+            if let target = node as? any TapTarget, target.takesTaps { return true }
+            guard let participant = node as? any GestureParticipant else { return false }
+            // Scroll views, pages and sheets take drags for all views inside.
+            return !participant.followsControls
+        }
     }
 
     /// Returns whether a node of the element, up to the element around it, satisfies a condition.
