@@ -21,12 +21,12 @@ public struct TerminalSize: Equatable, Hashable, Sendable {
     /// The greatest size, more than a screen of today shows. Of a larger window, which a program can claim to be (each
     /// number has 16 bits), the part at the top left is used; the rest stays empty. A grid of all cells would exhaust
     /// the memory.
-    public static let maximum = TerminalSize(columns: 2_000, rows: 1_000)
+    public static let maximum = TerminalSize(columns: 2_000, rows: 500)
 
     /// Creates a size; numbers beyond the limits become 1 or those of ``maximum``.
     public init(columns: Int, rows: Int) {
         self.columns = min(max(columns, 1), 2_000)
-        self.rows = min(max(rows, 1), 1_000)
+        self.rows = min(max(rows, 1), 500)
     }
 
     /// The size of a terminal; nil if it is unknown, or the descriptor isn't one of a terminal.
