@@ -9,19 +9,24 @@ import CTerminalSupport
 #endif
 
 /// How many characters a terminal shows.
+///
+///     1 ≤ columns ≤ maximum.columns, 1 ≤ rows ≤ maximum.rows
 public struct TerminalSize: Equatable, Hashable, Sendable {
-    public var columns: Int
-    public var rows: Int
+    public let columns: Int
+    public let rows: Int
 
     /// What is assumed of a terminal that doesn't tell.
     public static let standard = TerminalSize(columns: 80, rows: 24)
 
-    /// - Parameters:
-    ///   - columns: at least 1; less becomes 1.
-    ///   - rows: at least 1; less becomes 1.
+    /// The greatest size, more than a screen of today shows. Of a larger window, which a program can claim to be (each
+    /// number has 16 bits), the part at the top left is used; the rest stays empty. A grid of all cells would exhaust
+    /// the memory.
+    public static let maximum = TerminalSize(columns: 2_000, rows: 500)
+
+    /// Creates a size; numbers beyond the limits become 1 or those of ``maximum``.
     public init(columns: Int, rows: Int) {
-        self.columns = max(columns, 1)
-        self.rows = max(rows, 1)
+        self.columns = min(max(columns, 1), 2_000)
+        self.rows = min(max(rows, 1), 500)
     }
 
     /// The size of a terminal; nil if it is unknown, or the descriptor isn't one of a terminal.

@@ -72,6 +72,7 @@ struct RawTerminalTests {
         #expect(terminal.nextInput(timeout: .seconds(10)) == .resized)
         #expect(terminal.size == TerminalSize(columns: 132, rows: 50))
         #expect(TerminalSize(columns: -3, rows: 0) == TerminalSize(columns: 1, rows: 1))
+        #expect(TerminalSize(columns: .max, rows: 20_000) == .maximum)
     }
 
     @Test("After a stop the terminal is raw again, and the screen is to be drawn anew")

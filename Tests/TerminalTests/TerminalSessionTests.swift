@@ -211,4 +211,15 @@ struct TerminalSessionTests {
         #expect(session.host.size == CGSize(width: 80, height: 32))
         #expect(session.update().contains("middle"))
     }
+
+    @Test("Of a window of 20 000 × 20 000 cells the part of the greatest size is used")
+    func hugeWindow() {
+        var session = session(Text("middle"), 40, 20)
+        _ = session.update()
+        session.resize(to: TerminalSize(columns: 20_000, rows: 20_000))
+        #expect(session.host.size == CGSize(width: 2_000 * 8, height: 499 * 16))
+        #expect(session.update().contains("middle"))
+        session.resize(to: TerminalSize(columns: 10, rows: 3))
+        #expect(session.host.size == CGSize(width: 80, height: 32))
+    }
 }

@@ -153,6 +153,7 @@ extension Graph {
     /// Applies the transactions queued now, one after the other, and runs the actions after each. Changes that these
     /// make wait for the next round.
     private func runRound() {
+        inbox.roundBegins()
         guard inbox.mayHaveQueued else {
             runPass(nil)
             return runActions()
@@ -197,11 +198,17 @@ extension Graph {
     /// a flush.
     public func grantRound() { rounds.grant() }
 
+    /// Reports that the flush has used up its rounds, with the cause.
     private func reportStorm() {
+        let rounds = "\(Graph.roundsPerFlush) rounds"
+        // Other threads have scheduled a flush for what they changed meanwhile.
+        let isForeign = inbox.hasOnlyForeign && pass.dirty.isEmpty && actions.isEmpty && derivedValues.isSettled
         Diagnostics.report(
             Diagnostic(
                 .updateStorm,
-                "Changes caused further changes for \(Graph.roundsPerFlush) rounds; the rest waits for the next flush.",
-                path: rounds.lastUpdated?.path ?? ""))
+                isForeign
+                    ? "Other threads made changes during each of \(rounds) of a flush; the rest waits for the next flush."
+                    : "Changes caused further changes for \(rounds); the rest waits for the next flush.",
+                path: self.rounds.lastUpdated?.path ?? ""))
     }
 }

@@ -71,9 +71,9 @@ public final class Graph {
     final var spreading = NodeList()
     @exclusivity(unchecked)
     final var observation = ObservationScope()
-    /// The types of nodes of which one has read something `@Observable`.
+    /// The types of nodes of which one has read something `@Observable`, here or in an earlier graph.
     @exclusivity(unchecked)
-    final var observingTypes: Set<ObjectIdentifier> = []
+    final var observingTypes = Node.observingTypes
 
     @exclusivity(unchecked)
     private final var creations: UInt64 = 0

@@ -51,6 +51,9 @@ final class Inbox: Sendable {
     /// Whether the main actor has applied a write at once since the last flush. Belongs to the main actor.
     @exclusivity(unchecked)
     nonisolated(unsafe) private var hasAppliedWrites = false
+    /// Whether the main actor has queued a change in the running event or round. Belongs to the main actor.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private var hasQueuedHere = false
     private let mayHaveTransactions = Atomic<Bool>(false)
     private let mayHaveAnnouncers = Atomic<Bool>(false)
     private let enteredThread = Atomic<UInt>(0)
@@ -257,7 +260,10 @@ final class Inbox: Sendable {
 
     /// Schedules a flush, unless one is scheduled or the calling code is part of an event, which flushes at its end.
     func scheduleFlush() {
-        guard !isEntered else { return }
+        guard !isEntered else {
+            hasQueuedHere = true
+            return
+        }
         let isNew = withLock { transactions in
             defer { transactions.isFlushScheduled = true }
             return !transactions.isFlushScheduled
@@ -320,6 +326,14 @@ final class Inbox: Sendable {
 
     @MainActor
     var hasListed: Bool { listedCount > 0 }
+
+    /// Begins a round: whether the main actor makes changes is noted anew.
+    @MainActor @inline(__always)
+    func roundBegins() { hasQueuedHere = false }
+
+    /// Whether all queued changes were made by other threads since the round began.
+    @MainActor
+    var hasOnlyForeign: Bool { !hasQueuedHere && listedCount == 0 }
 
     /// Takes out the locations that the main actor wrote without the lock, and calls a closure with each.
     @MainActor @inline(__always)

@@ -91,6 +91,13 @@ extension Graph.Node {
 
     // MARK: The tracker
 
+    /// The types of components' nodes of which one has read something `@Observable`, in any graph so far.
+    ///
+    /// A graph begins with these. Its first evaluation of such a node can then be cancelled, as all later ones can.
+    /// Otherwise each graph that was used and released would leave registrations in objects that live on.
+    @exclusivity(unchecked)
+    private(set) static var observingTypes: Set<ObjectIdentifier> = []
+
     /// The node's tracker; nil as long as no node of its type has read anything observable, so that most nodes need
     /// none.
     private var knownObservations: ObservationTracker? {
@@ -102,12 +109,15 @@ extension Graph.Node {
 
     /// A tracker for the first evaluation of this type of node that has read something observable.
     private final func firstObservations() -> ObservationTracker {
-        graph.observingTypes.insert(ObjectIdentifier(type(of: self)))
-        graph.observation.trackEach()
+        let type = ObjectIdentifier(type(of: self))
+        graph.observingTypes.insert(type)
+        // The others are of one type whatever they compute.
+        if !isDerived, !(self is ObservingNode) { Graph.Node.observingTypes.insert(type) }
         return makeObservations()
     }
 
     private func makeObservations() -> ObservationTracker {
+        if !graph.isTracing { graph.observation.trackEach() }
         let new = ObservationTracker(self)
         makeExtras().observations = new
         return new

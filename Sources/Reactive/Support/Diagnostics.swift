@@ -12,7 +12,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case propertyNotInstalled
         /// Two elements of a collection have the same identity, or two views are sources of one matched geometry.
         case duplicateIdentity
-        /// Changes caused further changes without end. The remaining ones wait for the next flush.
+        /// Changes caused further changes without end, or other threads made changes in each round of a flush. The
+        /// remaining ones wait for the next flush.
         case updateStorm
         /// A view's action was due for the third time in one flush. It wasn't called.
         case repeatedAction
@@ -94,7 +95,14 @@ public enum Diagnostics {
     }
     @TaskLocal private static var handler: Handler?
 
-    /// Runs a closure and passes its diagnostics, and those of tasks started in it, to a handler.
+    /// The handlers of the closures that run now, innermost last, by thread. Looked at only by diagnostics of tasks that
+    /// don't have a handler.
+    ///
+    ///     no list is empty; a thread's list has a handler for each `withHandler` on its stack
+    private static let running = Lock<[UInt: [Handler]]>([:])
+
+    /// Runs a closure and passes its diagnostics to a handler, with those of tasks started in it, and those of other
+    /// jobs that its thread runs meanwhile, for instance in a run loop.
     ///
     /// - Parameters:
     ///   - handler: Receives each diagnostic, on the thread that reports it.
@@ -104,13 +112,23 @@ public enum Diagnostics {
     public static func withHandler<Result>(
         _ handler: @escaping @Sendable (Diagnostic) -> Void, _ body: () throws -> Result
     ) rethrows -> Result {
-        try $handler.withValue(Handler(call: handler), operation: body)
+        let handler = Handler(call: handler)
+        let thread = ThreadIdentity.current
+        running.withLock { $0[thread, default: []].append(handler) }
+        defer {
+            running.withLock { running in
+                running[thread]?.removeLast()
+                if running[thread]?.isEmpty == true { running[thread] = nil }
+            }
+        }
+        return try $handler.withValue(handler, operation: body)
     }
 
     /// Runs a closure and returns its diagnostics, in order. They aren't printed.
     ///
     /// - Parameter body: The closure to run.
-    /// - Returns: The diagnostics reported by the closure and by tasks started in it, until it returns.
+    /// - Returns: The diagnostics reported until the closure returns: by the closure, by tasks started in it, and by other
+    ///   jobs that its thread runs meanwhile, for instance a flush that another thread has requested.
     /// - Throws: Rethrows what `body` throws.
     public static func collect(_ body: () throws -> Void) rethrows -> [Diagnostic] {
         let collector = Collector()
@@ -123,12 +141,18 @@ public enum Diagnostics {
     /// - Parameter diagnostic: The diagnostic to deliver.
     public static func report(_ diagnostic: Diagnostic) {
         for observer in observers.withLock({ $0.values.map { $0 } }) { observer.call(diagnostic) }
-        if let handler {
+        if let handler = handler ?? handlerOfThread {
             handler.call(diagnostic)
         } else {
             unhandledObserver.withLock { $0 }?.call(diagnostic)
             print("Reactive: \(diagnostic)")
         }
+    }
+
+    /// The handler of the innermost closure below on the stack; a job of another task doesn't inherit it.
+    private static var handlerOfThread: Handler? {
+        let thread = ThreadIdentity.current
+        return running.withLock { $0.isEmpty ? nil : $0[thread]?.last }
     }
 
     private static let observers = Lock<[Int: Handler]>([:])

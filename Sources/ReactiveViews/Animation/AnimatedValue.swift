@@ -1,17 +1,22 @@
-/// A value with motions towards its target: the shown value is the target less the remaining distances of the motions.
+/// A value with motions towards its target: the shown value is the origin and the distances that the motions have
+/// covered.
 ///
 /// A change during a motion adds a motion with a curve of its own. A spring replaces a running spring and continues
 /// with its velocity. An endless motion is replaced by the next one, from the shown value. Apple's documentation
 /// doesn't define the latter.
 ///
-/// Invariants: without motions the shown value is the target; an animated change of the target doesn't change the shown
-/// value at that time.
+/// Invariants: without motions the shown value is the target, exactly; an animated change of the target doesn't change
+/// the shown value at that time, not by rounding either, so that nothing is painted again before it moves.
+///
+///     motions.isEmpty ⇒ origin = target;  origin + the motions' distances = target, except for rounding
 struct AnimatedValue<Value: VectorArithmetic> {
     private(set) var target: Value
+    private var origin: Value
     private var motions: [Motion<Value>] = []
 
     init(_ value: Value) {
         target = value
+        origin = value
     }
 
     var isMoving: Bool { !motions.isEmpty }
@@ -23,29 +28,46 @@ struct AnimatedValue<Value: VectorArithmetic> {
         target = newTarget
         guard let animation else {
             motions = []
+            origin = newTarget
             return
         }
         guard let last = motions.last, let merged = last.merged(distance, animation, at: time) else {
             motions.append(Motion(distance: distance, animation: animation, start: time))
             return
         }
+        // The merged motion begins with the remaining distance.
+        origin = origin + last.covered(at: time)
         motions[motions.count - 1] = merged
     }
 
     /// Changes the target and the shown value by the same distance.
-    mutating func shiftTarget(to newTarget: Value) { target = newTarget }
+    mutating func shiftTarget(to newTarget: Value) {
+        guard newTarget != target else { return }
+        origin = isMoving ? origin + (newTarget - target) : newTarget
+        target = newTarget
+    }
 
     /// Returns the shown value at a time, in seconds.
     func shown(at time: Double) -> Value {
-        var value = target
-        for motion in motions { value = value - (motion.distance - motion.covered(at: time)) }
-        return value
+        var value = origin
+        var arrives = true
+        for motion in motions {
+            let covered = motion.covered(at: time)
+            arrives = arrives && covered == motion.distance
+            value = value + covered
+        }
+        return arrives ? target : value
     }
 
     /// Removes motions that are over. Returns whether any is left.
     mutating func endMotions(at time: Double) -> Bool {
         for index in motions.indices { motions[index].goOn(to: time) }
-        motions.removeAll { $0.isOver(at: time) }
+        motions.removeAll { motion in
+            guard motion.isOver(at: time) else { return false }
+            origin = origin + motion.distance
+            return true
+        }
+        if motions.isEmpty { origin = target }
         return isMoving
     }
 }

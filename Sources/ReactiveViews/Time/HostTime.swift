@@ -75,8 +75,9 @@ final class HostTime {
         return frames.map { min($0.next, due) } ?? due
     }
 
-    /// Runs and settles the next job or frame up to a time; a job comes before a frame at the same time. Returns false
-    /// if there is none: the clock is then at the target.
+    /// Runs and settles the next job or frame up to a time; a job comes before a frame at the same time. While something
+    /// moves there is a frame at the target, too: a renderer of any rate sees each of its frames. Returns false if there
+    /// is none: the clock is then at the target.
     func step(_ advance: inout ClockAdvance, to target: VirtualClock.Instant) -> Bool {
         guard let clock, let graph else { return false }
         guard stepsLeft > 0 else {
@@ -88,12 +89,15 @@ final class HostTime {
         defer { isStepping = false }
         if let frame = frames?.next, frame <= target, clock.nextDue.map({ frame < $0 }) ?? true {
             clock.move(to: frame)
+            frames?.showNext()
             makeFrame()
             return true
         }
         guard let job = advance.next() else {
             clock.move(to: target)
-            return false
+            guard frames?.show(at: target) == true else { return false }
+            makeFrame()
+            return true
         }
         graph.perform(job)
         return true
@@ -131,7 +135,7 @@ final class HostTime {
 
     // MARK: Frames
 
-    /// Starts frames, 60 per second, until one reports that nothing moves.
+    /// Starts frames, 60 per second and at the end of each advance, until one reports that nothing moves.
     func startFrames() {
         guard frames == nil else { return }
         frames = Frames(from: clock?.now ?? VirtualClock.Instant(nanoseconds: 0))
@@ -139,7 +143,6 @@ final class HostTime {
     }
 
     private func makeFrame() {
-        frames?.count += 1
         graph?.perform {
             graph?.showsFrame = true
             guard frameHandler?(now) != true else { return }

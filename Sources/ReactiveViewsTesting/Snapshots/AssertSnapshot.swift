@@ -14,7 +14,9 @@ import ReactiveViews
 /// ```
 ///
 /// The snapshot lies at `__Snapshots__/FILE/TEST.NAME.EXTENSION` in the test's folder. Without a name, a second
-/// assertion of a test with the same format gets the number 2. Exclude the folder `__Snapshots__` in the target's
+/// assertion of a test with the same format gets the number 2. In a file's name each run of characters other than
+/// letters, digits, hyphens, underscores and periods is a hyphen; two names that then have the same file, such as "a/b"
+/// and "a-b", make the second assertion fail. Exclude the folder `__Snapshots__` in the target's
 /// declaration, so that the package manager doesn't warn of its files.
 ///
 /// A missing snapshot is written, and the assertion fails; see ``SnapshotRecording``. Texts are compared exactly,

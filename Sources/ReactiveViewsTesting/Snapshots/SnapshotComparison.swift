@@ -18,6 +18,14 @@ struct SnapshotComparison {
     ) -> SnapshotFailure? {
         let baseName = place.baseName(named: name, fileExtension: fileExtension)
         let file = place.path(of: baseName, fileExtension: fileExtension)
+        if let names = place.collision(of: name, baseName, fileExtension: fileExtension) {
+            return SnapshotFailure(
+                .invalid,
+                """
+                Two snapshots have the same file, \(names); give one of them another name (\(place.description)).
+                Snapshot: \(file.path)
+                """, file: file.path)
+        }
         do throws(SnapshotFailure) {
             let mode = try SnapshotRecording.mode(parameter, environment)
             let expected = try read(file)

@@ -10,6 +10,18 @@ struct SnapshotPlace {
     /// The lines of the unnamed assertions with the same path, in the order in which they first ran.
     private static var lines: [String: [UInt]] = [:]
 
+    /// The names with which the files of named snapshots were used first, by path.
+    private static var names: [String: Name] = [:]
+
+    /// A test's and a snapshot's name before characters are replaced.
+    private struct Name: Equatable {
+        let test: String
+        /// Nil for an unnamed snapshot, whose file may have the number of its assertion.
+        let snapshot: String?
+
+        var description: String { snapshot.map { "\"\($0)\" of \(test)" } ?? "the unnamed one of \(test)" }
+    }
+
     init(file: String, testName: String, line: UInt) {
         self.file = file
         self.testName = testName
@@ -21,6 +33,17 @@ struct SnapshotPlace {
 
     /// The file's name without its extension.
     var fileName: String { URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent }
+
+    /// Notes which snapshot uses a file. Returns the names of both if another one has used it before: names that differ
+    /// only in characters that files' names can't have, or after the first 120 characters.
+    ///
+    /// - Parameter baseName: The file's name without its extension.
+    func collision(of name: String?, _ baseName: String, fileExtension: String) -> String? {
+        let own = Name(test: String(testName.prefix { $0 != "(" }), snapshot: name)
+        let first = Self.names[path(of: baseName, fileExtension: fileExtension).path, default: own]
+        Self.names[path(of: baseName, fileExtension: fileExtension).path] = first
+        return first == own ? nil : "\(first.description) and \(own.description)"
+    }
 
     /// Returns the test's and the snapshot's name, as a file's name without its extension.
     func baseName(named name: String?, fileExtension: String) -> String {

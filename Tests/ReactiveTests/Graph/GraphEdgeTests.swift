@@ -81,6 +81,35 @@ struct GraphEdgeTests {
         #expect(graph.isSettled)
     }
 
+    @Test("A flush that other threads interrupt in each round names these, not the program's own changes")
+    func cycleThroughOtherThreads() {
+        let tally = Unprotected(Tally())
+        let calm = Signal()
+        let observer = graph.observe(tally.value.count) { _, _ in
+            if calm.current == 0 { onSystemThreads(1) { _ in tally.value.count += 1 } }
+        }
+        graph.flush()
+        let diagnostics = Diagnostics.collect { graph.perform { tally.value.count = 1 } }
+        #expect(
+            diagnostics.map(\.message) == [
+                "Other threads made changes during each of 8 rounds of a flush; the rest waits for the next flush."
+            ])
+        #expect(tally.value.count == 9)
+        // A control: a change of the main actor's beside these is the program's own.
+        let own = graph.variable(0)
+        let second = graph.observe(tally.value.count) { _, _ in own.value += 1 }
+        let third = graph.observe(own.value) { _, _ in }
+        let mixed = Diagnostics.collect { graph.perform { tally.value.count = 20 } }
+        #expect(
+            mixed.map(\.message) == [
+                "Changes caused further changes for 8 rounds; the rest waits for the next flush."
+            ])
+        calm.reach(1)
+        graph.flush()
+        #expect(graph.isSettled)
+        withExtendedLifetime((observer, second, third)) {}
+    }
+
     @Test("A derived value of another graph is followed, whichever of the two is flushed")
     func acrossGraphs() {
         let other = Graph()

@@ -47,7 +47,7 @@ struct Row: CustomTestStringConvertible, @unchecked Sendable {
     private let make: (Source, ClosureToken) -> Operator
     /// Whether the operator's closures throw if the token is set to.
     let canThrow: Bool
-    /// Whether it requests everything from upstream at once, and delivers one value at the end.
+    /// Whether it delivers one value at the end, and requests all values of upstream before.
     let isFold: Bool
     /// How many values it delivers if the source sends 1 and 2, and finishes.
     private(set) var valueCount: Int
@@ -73,7 +73,7 @@ struct Row: CustomTestStringConvertible, @unchecked Sendable {
         canThrow = false
         self.isFold = isFold
         valueCount = isFold ? 1 : 2
-        self.asks = isFold ? .unlimited : asks
+        self.asks = asks ?? (isFold ? .unlimited : nil)
         self.make = { Self.widen(make($0, $1)) }
     }
     init(

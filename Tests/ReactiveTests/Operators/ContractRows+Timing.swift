@@ -37,7 +37,7 @@ let timingContractRows: [Row] = [
     Row("timeout") { source, token in
         source.timeout(1, scheduler: NowOrNeverScheduler(), customError: { keep(token, Fault.closure) })
     },
-    Row("collect(.byTime)", isFold: true) { source, token in
+    Row("collect(.byTime)", isFold: true, asks: .max(1)) { source, token in
         source.map { keep(token, $0) }.collect(.byTime(NowOrNeverScheduler(), 1)).map(\.count)
     },
     Row("collect(.byTimeOrCount)") { source, token in

@@ -230,9 +230,9 @@ struct GroupingInTimeTests {
     @Test("collect(.byTime) delivers each interval's values, nothing for an empty interval, and the rest at the end")
     func byTime() {
         let events = collected({ .byTime($0, .seconds(2)) }) { source, recorder, scheduler in
-            #expect(source.requested == .unlimited)
-            source.send(1)
-            source.send(2)
+            #expect(source.requests == [.max(1)])
+            #expect(source.send(1) == .max(1))
+            #expect(source.send(2) == .max(1))
             scheduler.advance(by: .seconds(1))
             #expect(recorder.values.isEmpty)
             scheduler.advance(by: .seconds(6))
@@ -256,6 +256,58 @@ struct GroupingInTimeTests {
             scheduler.advance(by: .seconds(2))
         }
         #expect(events == [.subscription, .value([1, 2, 3]), .value([4])])
+    }
+
+    @Test("collect(.byTime) requests one value for each request and each value, whatever demand is returned")
+    func byTimeDemand() {
+        let scheduler = TestScheduler()
+        let source = Source()
+        let recorder = Recorder<[Int], Fault>(demand: .max(2), more: .max(5))
+        source.collect(.byTime(scheduler, .seconds(1))).subscribe(recorder)
+        for value in 0..<4 {
+            #expect(source.send(value) == .max(1))
+            if value % 2 == 1 { scheduler.advance(by: .seconds(1)) }
+        }
+        #expect(recorder.values == [[0, 1], [2, 3]])
+        #expect(source.requests == [.max(1)])
+        recorder.request(.max(7))
+        recorder.request(.unlimited)
+        #expect(source.requests == [.max(1), .max(1), .max(1)])
+        source.send(completion: .finished)
+        #expect(source.send(4) == .none)
+        scheduler.run()
+        #expect(recorder.values == [[0, 1], [2, 3]])
+    }
+
+    @Test("collect(.byTimeOrCount) passes on demand returned for a full group, not for one that the timer closed")
+    func returnedDemand() {
+        let scheduler = TestScheduler()
+        let source = Source()
+        let recorder = Recorder<[Int], Fault>(demand: .max(1), more: .max(1))
+        source.collect(.byTimeOrCount(scheduler, .seconds(1), 2)).subscribe(recorder)
+        #expect(source.requests == [.max(2)])
+        #expect(source.send(0) == .none)
+        scheduler.advance(by: .seconds(1))
+        #expect(recorder.values == [[0]])
+        #expect(source.requests == [.max(2)])
+        // The demand returned for [0] lets the next group through all the same.
+        for value in 1...2 { #expect(source.send(value) == .none) }
+        scheduler.advance()
+        #expect(recorder.values == [[0], [1, 2]])
+        #expect(source.requests == [.max(2), .max(2)])
+        // A request counts whenever it is made.
+        recorder.request(.max(3))
+        #expect(source.requests == [.max(2), .max(2), .max(6)])
+        recorder.cancel()
+    }
+
+    @Test("collect(.byTime) takes all values of a publisher that keeps to the demand")
+    func byTimeTakesAll() {
+        let scheduler = TestScheduler()
+        let recorder = Recorder<[Int], Never>(demand: .max(1))
+        (1...5).publisher.collect(.byTime(scheduler, .seconds(1))).subscribe(recorder)
+        scheduler.run()
+        #expect(recorder.events == [.subscription, .value([1, 2, 3, 4, 5]), .completion(.finished)])
     }
 
     @Test("A group waits for demand, and so does the completion behind it") func groupsWait() {

@@ -5,7 +5,10 @@ final class Source: Publisher, @unchecked Sendable {
     typealias Output = Int
     typealias Failure = Fault
     var subscriber: AnySubscriber<Int, Fault>?
+    /// The sum of the requests; demand that `receive` returns isn't part of it.
     var requested = Subscribers.Demand.none
+    /// The requests, one by one.
+    var requests: [Subscribers.Demand] = []
     /// How often the subscriptions were cancelled.
     var cancelled = 0
     /// How many subscriptions were handed out.
@@ -40,7 +43,10 @@ final class Source: Publisher, @unchecked Sendable {
 final class SourceSubscription: Subscription {
     let source: Source
     init(_ source: Source) { self.source = source }
-    func request(_ demand: Subscribers.Demand) { source.requested += demand }
+    func request(_ demand: Subscribers.Demand) {
+        source.requested += demand
+        source.requests.append(demand)
+    }
     func cancel() { source.cancel() }
 }
 

@@ -53,6 +53,69 @@ struct FramePaintingTests {
         #expect(painter.isCurrent && painter.count == count, "nothing moves any more")
     }
 
+    @Test(
+        "A renderer of any rate gets each of its frames, as it is at that time",
+        arguments: [24, 30, 40, 59, 60, 90, 120, 144, 240])
+    func rates(_ rate: Int) throws {
+        let painter = FlushPainter(
+            ViewHost(VStack { WideningBar() }, size: CGSize(width: 300, height: 100), clock: .virtual))
+        try painter.host.tap("Widen")
+        let begin = painter.host.now
+        let width = { painter.shown?.display.items.map(\.frame).first { $0.height == 10 }?.width ?? 0 }
+        #expect(abs(width() - 50) < 1e-9)
+        while painter.host.now - begin < 0.1 {
+            let before = painter.count
+            painter.host.advance(by: 1 / Double(rate))
+            let progress = min((painter.host.now - begin) / 0.1, 1)
+            #expect(painter.isCurrent && painter.count > before)
+            #expect(abs(width() - (50 + 150 * progress)) < 1e-4)
+        }
+        #expect(width() == 200)
+        let count = painter.count
+        painter.host.advance(by: 0.05)
+        #expect(painter.count == count, "nothing moves any more")
+    }
+
+    @Test("Steps that are shorter than a frame end an animation when it is over, and not before")
+    func shortSteps() throws {
+        let host = ViewHost(WideningBar(), clock: .virtual)
+        try host.tap("Widen")
+        for _ in 0..<99 { host.advance(by: .milliseconds(1)) }
+        #expect(host.isAnimating)
+        host.advance(by: .milliseconds(1))
+        #expect(!host.isAnimating)
+    }
+
+    private struct Moving: View {
+        @State private var isFar = false
+        let near: CGFloat
+        let far: CGFloat
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Rectangle().frame(width: 3, height: 3).padding(.leading, isFar ? far : near)
+                Button("Move") { withAnimation(.linear(duration: 0.1).delay(1)) { isFar.toggle() } }
+            }
+        }
+    }
+
+    @Test("What an animation hasn't moved yet isn't painted anew because of rounding", arguments: 0..<40)
+    func rounding(_ number: Int) throws {
+        let (near, far) = (139.8 + CGFloat(number) / 10, 7.3 + CGFloat(number * number) / 7)
+        let host = ViewHost(Moving(near: near, far: far), size: CGSize(width: 400, height: 100), clock: .virtual)
+        let origin = { host.display.items.first { $0.frame.size == CGSize(width: 3, height: 3) }?.frame.origin }
+        let start = origin()
+        let first = host.frame(after: nil)
+        try host.tap("Move")
+        host.advance(by: 0.9)
+        #expect(origin() == start && host.frame(after: first) == nil)
+        host.advance(by: 1)
+        #expect(!host.isAnimating && origin() != start)
+        try host.tap("Move")
+        host.advance(by: 2)
+        #expect(origin() == start && host.frame(after: first) == nil)
+    }
+
     @Test("It does under a real clock too")
     func realClock() async throws {
         let painter = FlushPainter(

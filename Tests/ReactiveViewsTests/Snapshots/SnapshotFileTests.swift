@@ -83,6 +83,36 @@ struct SnapshotFileTests {
         #expect(test.compare("b", line: 20) == nil)
     }
 
+    @Test(
+        "Two names of a test that have the same file make the second assertion fail, and it keeps the first one's file",
+        arguments: [("a/b", "a-b"), ("a b", "a  b"), ("é?", "é!"), (String(repeating: "a", count: 130) + "b", nil)])
+    func collision(_ first: String, _ second: String?) throws {
+        let second = second ?? String(first.dropLast()) + "c"
+        #expect(test.compare("a", named: first)?.reason == .recorded)
+        let files = test.snapshots
+        let failure = test.compare("b", named: second, line: 20)
+        #expect(failure?.reason == .invalid)
+        #expect(failure?.description.contains("\"\(first)\" of counter and \"\(second)\" of counter") == true)
+        #expect(test.compare("b", named: second, line: 20, .all)?.reason == .invalid, "in every mode")
+        #expect(test.compare("a", named: first) == nil && test.snapshots == files)
+        // A control: the same name again, in this test and in another one, and as another format.
+        #expect(test.compare("a", named: first, line: 30) == nil)
+        #expect(test.compare("b", named: second, testName: "other()")?.reason == .recorded)
+        #expect(test.compare("b", named: second, isPicture: true)?.reason == .recorded)
+    }
+
+    @Test("A name like the number of an unnamed snapshot, and tests whose names have the same file, fail likewise")
+    func collisionWithoutNames() {
+        _ = test.compare("a", line: 10)
+        _ = test.compare("b", line: 20)
+        #expect(test.compare("c", named: "2", line: 30)?.reason == .invalid)
+        #expect(test.compare("d", line: 40, testName: "`is a/b`()")?.reason == .recorded)
+        #expect(test.compare("e", line: 50, testName: "`is a-b`()")?.reason == .recorded, "they get numbers")
+        #expect(test.compare("f", named: "x", line: 60, testName: "`is a/b`()")?.reason == .recorded)
+        let failure = test.compare("g", named: "x", line: 70, testName: "`is a-b`()")
+        #expect(failure?.reason == .invalid)
+    }
+
     @Test("Other line endings and a missing last one are no difference")
     func lineEndings() throws {
         try test.write("a\r\nb", to: "__Snapshots__/ShopTests/counter.tree.txt")

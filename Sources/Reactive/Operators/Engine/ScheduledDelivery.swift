@@ -99,6 +99,10 @@ class ScheduledDelivery<Held, Downstream: Subscriber, Context: Scheduler>: Seria
         }
     }
 
+    /// Handles demand that downstream has returned for a value; the same as a request by default.
+    @usableFromInline
+    func requestReturned(_ demand: Subscribers.Demand, for value: Downstream.Input) { request(demand) }
+
     /// Cancels upstream and releases the waiting events.
     @usableFromInline
     override func cancel() {
@@ -146,7 +150,7 @@ class ScheduledDelivery<Held, Downstream: Subscriber, Context: Scheduler>: Seria
         switch queue.withLockUnchecked({ [policy] in $0.next(policy.demand) }) {
         case .value(let value):
             let more = downstream.receive(value)
-            if more != .none { request(more) }
+            if more != .none { requestReturned(more, for: value) }
             return isOpen
         case .dropped: return true
         case .completion(let completion):

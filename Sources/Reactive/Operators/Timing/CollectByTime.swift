@@ -1,14 +1,13 @@
-import Synchronization
-
 extension Publisher {
     /// Collects the values of each interval into an array, and delivers the arrays through a scheduler.
     ///
     /// With `.byTimeOrCount`, an array is also delivered when it contains a number of values. The intervals follow each
     /// other from the subscription on, independent of full arrays. An interval without values delivers nothing.
     ///
-    /// - **Demand:** With `.byTime`, upstream gets unlimited demand after downstream's first request. With
-    ///   `.byTimeOrCount`, it gets the number of requested arrays times the count. Arrays without demand wait; their
-    ///   number isn't limited.
+    /// - **Demand:** With `.byTime`, each of downstream's requests requests one value of upstream, and each value one
+    ///   more. With `.byTimeOrCount`, upstream gets the number of requested arrays times the count. Demand that
+    ///   downstream returns for an array counts for further arrays; it is passed on to upstream only if that array was
+    ///   full. Arrays without demand wait; their number isn't limited.
     /// - **Completion:** When upstream finishes, the remaining values are delivered as a last array before the
     ///   completion.
     /// - **Failure:** When upstream fails, complete arrays are delivered before the failure; the remaining values are
@@ -101,7 +100,7 @@ where
 
 /// `held` is the open group; `due` contains the closed ones.
 ///
-///     held.count < count
+///     held.count < count;  a closed group is full, with `count` values, or was closed by time or by the end
 @usableFromInline
 final class CollectByTimeDelivery<Input, Downstream: Subscriber, Context: Scheduler>: ScheduledDelivery<
     [Input], Downstream, Context
@@ -111,7 +110,6 @@ where Downstream.Input == [Input] {
     @usableFromInline let interval: Stride
     /// The maximum size of a group; nil for no limit.
     @usableFromInline let count: Int?
-    @usableFromInline let hasRequested = Atomic<Bool>(false)
     /// Guarded by the trampoline.
     @exclusivity(unchecked) @usableFromInline var isDelivering = false
 
@@ -141,12 +139,18 @@ where Downstream.Input == [Input] {
             queue.outstanding += demand
             return !queue.due.isEmpty
         }
-        if let count {
-            request(0, demand * count)
-        } else if !hasRequested.exchange(true, ordering: .relaxed) {
-            request(0, .unlimited)
-        }
+        request(0, count.map { demand * $0 } ?? .max(1))
         if hasWork { dispatch() }
+    }
+
+    /// As in Combine, upstream hears nothing of demand returned for a group that the timer closed.
+    @usableFromInline
+    override func requestReturned(_ demand: Subscribers.Demand, for group: [Input]) {
+        if group.count == count {
+            request(demand)
+        } else {
+            queue.withLockUnchecked { $0.outstanding += demand }
+        }
     }
 
     @inlinable
@@ -154,19 +158,19 @@ where Downstream.Input == [Input] {
 
     @inlinable
     func receive(_ input: Input) -> Subscribers.Demand {
-        let (isFull, isFirst) = queue.withLockUnchecked { [count] queue in
-            guard queue.isReceiving else { return (false, false) }
+        let (isAccepted, isFull, isFirst) = queue.withLockUnchecked { [count] queue in
+            guard queue.isReceiving else { return (false, false, false) }
             queue.held.append(input)
-            guard queue.held.count == count else { return (false, queue.held.count == 1) }
+            guard queue.held.count == count else { return (true, false, queue.held.count == 1) }
             queue.closeGroup()
-            return (true, false)
+            return (true, true, false)
         }
         if isFull {
             dispatch()
         } else if isFirst, interval <= .zero {
             scheduler.schedule(options: options) { [self] in closeGroup() }
         }
-        return .none
+        return isAccepted && count == nil ? .max(1) : .none
     }
 
     @inlinable
