@@ -42,7 +42,7 @@ public final class ViewHost<Root: View> {
     ///     nothing that a test could read.
     ///   - evaluatesRemovedViews: Whether a view in a row of a list or form, a sheet, a cover, a popover or a pushed page
     ///     is evaluated once more if one change both marks and removes it, as on iOS 17. Each is reported first, as
-    ///     ``Diagnostic/Kind/evaluatedAfterRemoval``: its body reads the new values, so that `model.item!` ends the
+    ///     `Diagnostic.Kind.evaluatedAfterRemoval`: its body reads the new values, so that `model.item!` ends the
     ///     process there. False by default: a removed view isn't evaluated.
     public init(
         _ root: Root, size: CGSize = CGSize(width: 390, height: 844), sceneStorage: SceneStore = SceneStore(),

@@ -8,7 +8,7 @@
 /// has shown a view. Going back ends the selection. A `preferredCompactColumn` chooses the column on top instead; the
 /// split view sets the binding when the user goes forward or back. Views keep their state when the size class changes.
 ///
-/// A host is compact below 600 points of width; see ``EnvironmentValues/horizontalSizeClass``.
+/// A host is compact below 600 points of width; see `EnvironmentValues.horizontalSizeClass`.
 ///
 /// ```swift
 /// NavigationSplitView {
