@@ -16,10 +16,11 @@ import Synchronization
 /// has the same address, and a buffer that has two owners isn't changed in place.
 ///
 /// Invariants: `fields` and `equality` are constant once `state` isn't `.unresolved`. `fields` covers every
-/// byte of the value, except padding; offsets ascend.
+/// byte of the value, except padding and fields that `ignored` has; offsets ascend. A bit of `ignored` is set only if
+/// the field's rule is `.equal`; it is never cleared.
 ///
-/// `@unchecked`: what isn't constant is written under `resolution`, before `state` is stored, and read after it is
-/// loaded.
+/// `@unchecked`: what isn't constant is atomic, or it is written under `resolution`, before `state` is stored, and read
+/// after it is loaded.
 final class ComparisonRule: @unchecked Sendable {
     /// Compares two values behind addresses.
     typealias Equality = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -45,9 +46,14 @@ final class ComparisonRule: @unchecked Sendable {
     private let isOfStates: Bool
     private let state: Atomic<UInt8>
     private let resolution = Lock(())
-    // Written once, before `state` is stored.
-    nonisolated(unsafe) private var fields: [FieldComparison] = []
+    // Written once, before `state` is stored. Therefore accesses needn't be checked.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private var fields = UnsafeBufferPointer<FieldComparison>(start: nil, count: 0)
+    @exclusivity(unchecked)
     nonisolated(unsafe) private var equality: Equality?
+    /// The fields whose values are all equal, such as `State`, as far as comparisons have found them: one bit for each
+    /// of the first 64 fields. Looking for them earlier would take a search for a conformance each.
+    private let ignored = Atomic<UInt64>(0)
 
     private init(_ type: Any.Type, isOfStates: Bool) {
         self.type = type
@@ -71,17 +77,35 @@ final class ComparisonRule: @unchecked Sendable {
         case .different: return false
         case .equal: return true
         case .byEquality: return equality.uncheckedUnwrapped(lhs, rhs)
-        case .byFields:
-            return fields.withUnsafeBufferPointer { fields in
-                for index in fields.indices where !fields[index].areEqual(lhs, rhs) { return false }
-                return true
-            }
+        case .byFields: return fieldsAreEqual(lhs, rhs)
         case .asInputs: return ComparisonRule.ofInputs(type).areEqual(lhs, rhs)
         case .unresolved:
             resolve()
             return areEqualBeyondBits(lhs, rhs)
         }
     }
+
+    private func fieldsAreEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        var remaining = ignored.load(ordering: .relaxed)
+        for index in fields.indices {
+            let isIgnored = remaining & 1 != 0
+            remaining >>= 1
+            if isIgnored || fields[index].haveEqualBits(lhs, rhs) { continue }
+            guard fields[index].areEqualBeyondBits(lhs, rhs) else { return false }
+            if fields[index].isAlwaysEqual { ignore(index) }
+        }
+        return true
+    }
+
+    /// Leaves a field out of later comparisons. A shift by 64 or more gives no bit.
+    @inline(never)
+    private func ignore(_ index: Int) {
+        ignored.bitwiseOr(1 << UInt64(index), ordering: .relaxed)
+        checkInvariants()
+    }
+
+    /// Whether all values are known to be equal.
+    fileprivate var isAlwaysEqual: Bool { state.load(ordering: .acquiring) == State.equal.rawValue }
 
     // MARK: Finding the rule of a type
 
@@ -103,7 +127,7 @@ final class ComparisonRule: @unchecked Sendable {
         let found = isOfStates ? ComparisonRule.resolveStates(type) : ComparisonRule.resolveInputs(type)
         resolution.withLockUnchecked { _ in
             guard state.load(ordering: .relaxed) == State.unresolved.rawValue else { return }
-            fields = found.fields
+            if !found.fields.isEmpty { fields = ComparisonRule.permanent(found.fields) }
             equality = found.equality
             state.store(found.state.rawValue, ordering: .releasing)
         }
@@ -146,6 +170,13 @@ final class ComparisonRule: @unchecked Sendable {
             }
         }
         return fields
+    }
+
+    /// A copy of an array that is never freed, as the rules: reading it counts no references.
+    private static func permanent(_ fields: [FieldComparison]) -> UnsafeBufferPointer<FieldComparison> {
+        let memory = UnsafeMutableBufferPointer<FieldComparison>.allocate(capacity: fields.count)
+        _ = memory.initialize(from: fields)
+        return UnsafeBufferPointer(memory)
     }
 
     // MARK: Types
@@ -239,13 +270,17 @@ final class ComparisonRule: @unchecked Sendable {
                 preconditionFailure("unknown state")
             }
             precondition((state == .byEquality) == (equality != nil), "an equality function for other states")
-            precondition((state == .byFields) || fields.isEmpty, "fields for other states")
+            precondition(state == .byFields || fields.isEmpty, "fields for other states")
             var end = 0
             for field in fields {
                 precondition(field.offset >= end && field.size > 0, "overlapping or empty fields")
                 end = field.offset + field.size
             }
             precondition(end <= size, "fields beyond the value")
+            let ignored = ignored.load(ordering: .relaxed)
+            for index in 0..<64 where ignored >> index & 1 != 0 {
+                precondition(index < fields.count && fields[index].isAlwaysEqual, "a field is ignored that counts")
+            }
         #endif
     }
 }
@@ -283,11 +318,18 @@ struct FieldComparison {
         return FieldComparison(bitsAt: offset, size: size + next.size)
     }
 
-    func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-        let (lhs, rhs) = (lhs + offset, rhs + offset)
-        if PlainMemory.haveEqualBits(lhs, rhs, count: size) { return true }
-        return rule?.withObject { $0.areEqualBeyondBits(lhs, rhs) } ?? false
+    @inline(__always)
+    func haveEqualBits(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        PlainMemory.haveEqualBits(lhs + offset, rhs + offset, count: size)
     }
+
+    /// Whether two fields whose bits differ are equal.
+    func areEqualBeyondBits(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        rule?.withObject { $0.areEqualBeyondBits(lhs + offset, rhs + offset) } ?? false
+    }
+
+    /// Whether all values of the field are known to be equal.
+    var isAlwaysEqual: Bool { rule?.withObject { $0.isAlwaysEqual } ?? false }
 }
 
 /// Whether the optional behind a pointer is nil.
