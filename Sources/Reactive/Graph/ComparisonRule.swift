@@ -34,8 +34,6 @@ final class ComparisonRule: @unchecked Sendable {
         case equal
         case byFields
         case byEquality
-        /// States of a type without `==` are compared as inputs.
-        case asInputs
     }
 
     /// The size of a value in bytes.
@@ -76,9 +74,8 @@ final class ComparisonRule: @unchecked Sendable {
         switch State(rawValue: state.load(ordering: .acquiring)).uncheckedUnwrapped {
         case .different: return false
         case .equal: return true
-        case .byEquality: return equality.uncheckedUnwrapped(lhs, rhs)
+        case .byEquality: return equality?(lhs, rhs) ?? false
         case .byFields: return fieldsAreEqual(lhs, rhs)
-        case .asInputs: return ComparisonRule.ofInputs(type).areEqual(lhs, rhs)
         case .unresolved:
             resolve()
             return areEqualBeyondBits(lhs, rhs)
@@ -134,8 +131,9 @@ final class ComparisonRule: @unchecked Sendable {
         checkInvariants()
     }
 
+    /// States of a type without `==` are compared as inputs: as a structure with one field.
     private static func resolveStates(_ type: Any.Type) -> Resolved {
-        equality(of: type).map(Resolved.by) ?? Resolved(state: .asInputs)
+        equality(of: type).map(Resolved.by) ?? .by([FieldComparison(of: type, at: 0)].filter { $0.size > 0 })
     }
 
     private static func resolveInputs(_ type: Any.Type) -> Resolved {
@@ -294,33 +292,42 @@ struct FieldComparison {
     private let rule: Unowned<ComparisonRule>?
 
     init(_ field: StoredField) {
-        let decidesByBits = !field.isStrong || ComparisonRule.isComparedByBitsAlone(field.type)
-        offset = field.offset
-        if decidesByBits {
-            size = ComparisonRule.size(of: field.type)
-            rule = nil
+        if field.isStrong {
+            self.init(of: field.type, at: field.offset)
         } else {
-            let rule = ComparisonRule.ofInputs(field.type)
-            size = rule.size
-            self.rule = Unowned(rule)
+            self.init(at: field.offset, size: ComparisonRule.size(of: field.type), nil)
         }
     }
 
-    private init(bitsAt offset: Int, size: Int) {
+    /// The comparison of values of a type as inputs, at an offset.
+    init(of type: Any.Type, at offset: Int) {
+        if ComparisonRule.isComparedByBitsAlone(type) {
+            self.init(at: offset, size: ComparisonRule.size(of: type), nil)
+        } else {
+            let rule = ComparisonRule.ofInputs(type)
+            self.init(at: offset, size: rule.size, Unowned(rule))
+        }
+    }
+
+    private init(at offset: Int, size: Int, _ rule: Unowned<ComparisonRule>?) {
         self.offset = offset
         self.size = size
-        rule = nil
+        self.rule = rule
     }
 
     /// One comparison for this field and the one behind it; nil if they don't touch, or one has a rule.
     func joined(with next: FieldComparison) -> FieldComparison? {
         guard rule == nil, next.rule == nil, offset + size == next.offset else { return nil }
-        return FieldComparison(bitsAt: offset, size: size + next.size)
+        return FieldComparison(at: offset, size: size + next.size, nil)
     }
 
     @inline(__always)
     func haveEqualBits(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         PlainMemory.haveEqualBits(lhs + offset, rhs + offset, count: size)
+    }
+
+    func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        haveEqualBits(lhs, rhs) || areEqualBeyondBits(lhs, rhs)
     }
 
     /// Whether two fields whose bits differ are equal.

@@ -27,11 +27,11 @@ public struct ViewElement {
         var inside: NestedList<ViewElement>?
         @exclusivity(unchecked)
         var isPresentation = false
-        @exclusivity(unchecked)
-        var reference: Graph.NodeReference?
         /// Whether `accessibilityValue` has set the value.
         @exclusivity(unchecked)
         var hasFixedValue = false
+        @exclusivity(unchecked)
+        var reference: Graph.NodeReference?
 
         init(_ kind: String, _ label: String?) {
             self.kind = kind
