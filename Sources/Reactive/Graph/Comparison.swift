@@ -21,8 +21,7 @@ struct Comparison: Sendable {
     /// Returns whether two values are equal. Both pointers must be to initialized values of the comparison's type.
     @inline(__always)
     func equal(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-        if plainSize >= 0 { return PlainMemory.areEqual(lhs, rhs, count: plainSize) }
-        return rule.withObject { $0.areEqual(lhs, rhs) }
+        rule.withObject { $0.areEqual(lhs, rhs) }
     }
 
     /// `equal` for typed pointers, which `&` creates without a closure.

@@ -17,7 +17,8 @@ import Synchronization
 ///
 /// Invariants: `fields` and `equality` are constant once `state` isn't `.unresolved`. `fields` covers every
 /// byte of the value, except padding and fields that `ignored` has; offsets ascend. A bit of `ignored` is set only if
-/// the field's rule is `.equal`; it is never cleared.
+/// the field's rule is `.equal`; it is never cleared. `decisive` is constant once it is known; then two values are equal
+/// exactly if these bytes are.
 ///
 /// `@unchecked`: what isn't constant is atomic, or it is written under `resolution`, before `state` is stored, and read
 /// after it is loaded.
@@ -52,23 +53,50 @@ final class ComparisonRule: @unchecked Sendable {
     /// The fields whose values are all equal, such as `State`, as far as comparisons have found them: one bit for each
     /// of the first 64 fields. Looking for them earlier would take a search for a conformance each.
     private let ignored = Atomic<UInt64>(0)
+    /// The `ByteRange` that alone decides, as far as it is known: of integers, of plain structures, and of values whose
+    /// other fields are ignored.
+    private let decisive: Atomic<UInt64>
+
+    /// Some bytes of a value, as a word.
+    private struct ByteRange {
+        static var unknown: UInt64 { .max }
+
+        let rawValue: UInt64
+
+        @inline(__always)
+        init(rawValue: UInt64) { self.rawValue = rawValue }
+
+        init(offset: Int, size: Int) { rawValue = UInt64(offset) << 32 | UInt64(size) }
+
+        @inline(__always)
+        var offset: Int { Int(truncatingIfNeeded: rawValue >> 32) }
+        @inline(__always)
+        var size: Int { Int(truncatingIfNeeded: rawValue & 0xffff_ffff) }
+    }
 
     private init(_ type: Any.Type, isOfStates: Bool) {
         self.type = type
         self.isOfStates = isOfStates
         size = ComparisonRule.size(of: type)
         plainSize = ComparisonRule.isInteger(type) ? size : -1
+        decisive = Atomic(plainSize >= 0 ? ByteRange(offset: 0, size: size).rawValue : ByteRange.unknown)
         state = Atomic(State.unresolved.rawValue)
     }
 
     // MARK: Comparing
 
     /// Returns whether two values are equal.
+    @inline(__always)
     func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-        // If fields are ignored, their bits most often differ.
-        if !isOfStates, ignored.load(ordering: .relaxed) == 0, PlainMemory.haveEqualBits(lhs, rhs, count: size) {
-            return true
-        }
+        let known = decisive.load(ordering: .relaxed)
+        if known == ByteRange.unknown { return areEqualAsAWhole(lhs, rhs) }
+        let range = ByteRange(rawValue: known)
+        return PlainMemory.areEqual(lhs + range.offset, rhs + range.offset, count: range.size)
+    }
+
+    @inline(never)
+    private func areEqualAsAWhole(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        if !isOfStates, PlainMemory.haveEqualBits(lhs, rhs, count: size) { return true }
         return areEqualBeyondBits(lhs, rhs)
     }
 
@@ -101,7 +129,19 @@ final class ComparisonRule: @unchecked Sendable {
     @inline(never)
     private func ignore(_ index: Int) {
         ignored.bitwiseOr(1 << UInt64(index), ordering: .relaxed)
+        findDecisiveBytes()
         checkInvariants()
+    }
+
+    /// Finds the bytes that alone decide: if at most one field counts, and it has no rule.
+    private func findDecisiveBytes() {
+        let ignored = ignored.load(ordering: .relaxed)
+        let counting = fields.indices.filter { $0 >= 64 || ignored >> UInt64($0) & 1 == 0 }
+        guard counting.count <= 1 else { return }
+        let field = counting.first.map { fields[$0] }
+        guard field?.isDecidedByBits ?? true else { return }
+        let range = ByteRange(offset: field?.offset ?? 0, size: field?.size ?? 0)
+        decisive.store(range.rawValue, ordering: .relaxed)
     }
 
     /// Whether all values are known to be equal.
@@ -129,6 +169,7 @@ final class ComparisonRule: @unchecked Sendable {
             guard state.load(ordering: .relaxed) == State.unresolved.rawValue else { return }
             if !found.fields.isEmpty { fields = ComparisonRule.permanent(found.fields) }
             equality = found.equality
+            if found.state == .byFields { findDecisiveBytes() }
             state.store(found.state.rawValue, ordering: .releasing)
         }
         checkInvariants()
@@ -282,6 +323,14 @@ final class ComparisonRule: @unchecked Sendable {
             for index in 0..<64 where ignored >> index & 1 != 0 {
                 precondition(index < fields.count && fields[index].isAlwaysEqual, "a field is ignored that counts")
             }
+            let known = decisive.load(ordering: .relaxed)
+            guard known != ByteRange.unknown, plainSize < 0 else { return }
+            let range = ByteRange(rawValue: known)
+            for (index, field) in fields.enumerated() where index >= 64 || ignored >> index & 1 == 0 {
+                precondition(
+                    field.isDecidedByBits && field.offset == range.offset && field.size == range.size,
+                    "other bytes count than those that decide")
+            }
         #endif
     }
 }
@@ -337,6 +386,9 @@ struct FieldComparison {
     func areEqualBeyondBits(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         rule?.withObject { $0.areEqualBeyondBits(lhs + offset, rhs + offset) } ?? false
     }
+
+    /// Whether the field has no rule: its bits alone decide.
+    var isDecidedByBits: Bool { rule == nil }
 
     /// Whether all values of the field are known to be equal.
     var isAlwaysEqual: Bool { rule?.withObject { $0.isAlwaysEqual } ?? false }
