@@ -4,6 +4,9 @@ import Testing
 
 @testable import Reactive
 
+/// `switchToLatest` may skip a publisher that a newer one replaces.
+private let patientPorts = coordinatorPorts.filter { $0.testDescription != "switchToLatest" }
+
 /// What one port has delivered. Deliveries are serial, so nothing protects it.
 private final class PortLog: @unchecked Sendable {
     @exclusivity(unchecked) var values: [Int] = []
@@ -77,9 +80,9 @@ struct CrossingSendsTests {
 
     @Test(
         "Operators that fill each other's queues from inside of their deliveries deliver all",
-        arguments: coordinatorPorts)
+        arguments: patientPorts)
     func floods(_ port: CrossingPort) {
-        for other in coordinatorPorts + subjectPorts.prefix(2) {
+        for other in patientPorts + subjectPorts.prefix(2) {
             let ring = CrossingRing([port, other], count: 3 * Waiter.limit)
             ring.run()
             let isComplete = ring.delivered == ring.expected
@@ -137,7 +140,7 @@ struct CrossingSendsTests {
     )
     func operatorStress() {
         let seed = UInt64.random(in: 0 ... .max)
-        let web = CrossingWeb(seed: seed, kinds: coordinatorPorts + subjectPorts.prefix(2), isSlow: true)
+        let web = CrossingWeb(seed: seed, kinds: patientPorts + subjectPorts.prefix(2), isSlow: true)
         onSystemThreads(4) { thread in
             var random = SeededGenerator(seed: seed &+ UInt64(thread))
             for _ in 0..<600 { web.start(at: Int.random(in: 0..<CrossingWeb.size, using: &random), &random) }
