@@ -25,7 +25,9 @@ extension Graph {
         host.run {
             outcome = Swift.Result { () throws(Failure) -> Result in try performHere(event) }
         }
-        guard let outcome else { preconditionFailure("Graph.Host.run must call its argument once") }
+        guard let outcome else {
+            fatalError("\(type(of: host)).run(_:) returned without calling its argument. Call it exactly once.")
+        }
         return try outcome.get()
     }
 

@@ -130,7 +130,9 @@ extension Graph {
         /// Returns a node directly below, in order of declaration.
         ///
         /// - Parameter index: the child's index, from 0 up to, not including, ``childCount``.
-        open func child(at index: Int) -> Graph.Node { preconditionFailure("\(Self.self) has no children") }
+        open func child(at index: Int) -> Graph.Node {
+            fatalError("\(Self.self) has children, but doesn't override child(at:). Override both.")
+        }
 
         /// Releases all children, which have been unmounted. The default does nothing.
         open func removeChildren() {}
