@@ -23,8 +23,10 @@ struct TrapPageTests {
         "Future: finished without a value": "a future that never fails finishes with a value",
         "a derived value was read after its end": "who reads it keeps it",
         "A clock must run its work once": "the clock does so",
-        "": "an index that the list itself made",
     ]
+
+    /// The files with a trap without a message that no program can cause.
+    private static let silent: Set = ["Reactive/Graph/NodeList.swift"]
 
     private static func text(_ path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
@@ -38,12 +40,15 @@ struct TrapPageTests {
             }
     }
 
-    private static func isReachable(_ trap: Trap) -> Bool { unreachable[trap.texts.joined(separator: " ")] == nil }
+    private static func isReachable(_ place: String, _ trap: Trap) -> Bool {
+        if trap.texts.isEmpty { return !silent.contains { place.hasPrefix($0) } }
+        return unreachable[trap.texts.joined(separator: " ")] == nil
+    }
 
     @Test("Each message of a trap stands on the page, among those that its build prints", arguments: listed)
     func messages(_ module: String) throws {
         let page = TrapPage(try Self.text(Self.page))
-        let traps = try Self.traps(of: module).filter { Self.isReachable($0.trap) }
+        let traps = try Self.traps(of: module).filter(Self.isReachable)
         #expect(!traps.isEmpty)
         let missing = traps.flatMap { place, trap in page.missing(of: trap).map { "\(place): \($0)" } }
         #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
@@ -84,7 +89,7 @@ struct TrapPageTests {
 
             func close() {
                 fatalError("Gate: closed twice")
-                preconditionFailure("Gate: no hinges")
+                actor.preconditionIsolated("Gate: no hinges")
             }
 
             func checkInvariants() {

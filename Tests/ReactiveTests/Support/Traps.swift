@@ -1,6 +1,7 @@
 import Foundation
 
-/// The calls in Swift code that end the process: `fatalError`, `preconditionFailure` and `precondition`.
+/// The calls in Swift code that end the process: `fatalError`, `precondition`, `preconditionFailure` and
+/// `preconditionIsolated`.
 struct Trap: Equatable {
     /// The function that ends the process.
     let function: String
@@ -10,16 +11,18 @@ struct Trap: Equatable {
     let line: Int
 
     /// Whether optimized builds print the message.
-    var isAlwaysPrinted: Bool { function == "fatalError" }
+    var isAlwaysPrinted: Bool { function == "fatalError" || function == "preconditionIsolated" }
 
     /// Returns the traps of a source file. Those of functions that check invariants for tests aren't listed, nor those
     /// in comments.
     static func all(in source: String) -> [Trap] {
         let lines = source.components(separatedBy: "\n")
+        // Unicode finds no word boundary in `actor.preconditionIsolated`.
+        let call = /\b(fatalError|precondition(?:Failure|Isolated)?)\(/.wordBoundaryKind(.simple)
         var found: [Trap] = []
         for (index, line) in lines.enumerated() {
             guard line.contains("fatalError(") || line.contains("precondition"),
-                let match = line.firstMatch(of: /\b(fatalError|preconditionFailure|precondition)\(/)
+                let match = line.firstMatch(of: call)
             else { continue }
             let before = line[..<match.range.lowerBound]
             if before.contains("//") || checksInvariants(lines, index) { continue }
