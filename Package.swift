@@ -41,6 +41,7 @@ let package = Package(
         .executable(name: "Carousel", targets: ["CarouselProgram"]),
         .executable(name: "RingChart", targets: ["RingChartProgram"]),
         .executable(name: "EventBadges", targets: ["EventBadgesProgram"]),
+        .executable(name: "Quotes", targets: ["QuotesProgram"]),
         .executable(name: "Terminal", targets: ["Terminal"]),
     ],
     targets: [
@@ -110,6 +111,8 @@ let package = Package(
             resources: [.process("Resources")]),
         .target(name: "RingChart", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/RingChart"),
         .target(name: "EventBadges", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EventBadges"),
+        // Programs without views: the graph and publishers alone.
+        .target(name: "Quotes", dependencies: ["ReactiveFoundation"], path: "Examples/Quotes"),
 
         // Programs of one line, so that others can show the examples' views too.
         .executableTarget(name: "EmojiArtProgram", dependencies: ["EmojiArt"], path: "Examples/Programs/EmojiArt"),
@@ -118,6 +121,7 @@ let package = Package(
         .executableTarget(name: "RingChartProgram", dependencies: ["RingChart"], path: "Examples/Programs/RingChart"),
         .executableTarget(
             name: "EventBadgesProgram", dependencies: ["EventBadges"], path: "Examples/Programs/EventBadges"),
+        .executableTarget(name: "QuotesProgram", dependencies: ["Quotes"], path: "Examples/Programs/Quotes"),
         .executableTarget(
             name: "Terminal",
             dependencies: [
@@ -149,6 +153,7 @@ let package = Package(
         .testTarget(
             name: "GalleryTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"], exclude: ["__Snapshots__"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
+        .testTarget(name: "QuotesTests", dependencies: ["Quotes", "ReactiveTesting"]),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "ReactiveViewsTesting"]),
         .testTarget(
