@@ -42,6 +42,7 @@ let package = Package(
         .executable(name: "RingChart", targets: ["RingChartProgram"]),
         .executable(name: "EventBadges", targets: ["EventBadgesProgram"]),
         .executable(name: "Quotes", targets: ["QuotesProgram"]),
+        .executable(name: "Components", targets: ["ComponentsProgram"]),
         .executable(name: "Terminal", targets: ["Terminal"]),
     ],
     targets: [
@@ -113,6 +114,7 @@ let package = Package(
         .target(name: "EventBadges", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EventBadges"),
         // Programs without views: the graph and publishers alone.
         .target(name: "Quotes", dependencies: ["ReactiveFoundation"], path: "Examples/Quotes"),
+        .target(name: "Components", dependencies: ["Reactive"], path: "Examples/Components"),
 
         // Programs of one line, so that others can show the examples' views too.
         .executableTarget(name: "EmojiArtProgram", dependencies: ["EmojiArt"], path: "Examples/Programs/EmojiArt"),
@@ -122,6 +124,8 @@ let package = Package(
         .executableTarget(
             name: "EventBadgesProgram", dependencies: ["EventBadges"], path: "Examples/Programs/EventBadges"),
         .executableTarget(name: "QuotesProgram", dependencies: ["Quotes"], path: "Examples/Programs/Quotes"),
+        .executableTarget(
+            name: "ComponentsProgram", dependencies: ["Components"], path: "Examples/Programs/Components"),
         .executableTarget(
             name: "Terminal",
             dependencies: [
@@ -154,6 +158,7 @@ let package = Package(
             name: "GalleryTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"], exclude: ["__Snapshots__"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "QuotesTests", dependencies: ["Quotes", "ReactiveTesting"]),
+        .testTarget(name: "ComponentsTests", dependencies: ["Components"]),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "ReactiveViewsTesting"]),
         .testTarget(
