@@ -155,6 +155,9 @@ extension Graph {
         /// The node's name in paths; nil, the default, for a node that stands for nothing written by a user.
         open var label: String? { nil }
 
+        /// Why the node is evaluated if it wasn't marked while reasons were noted.
+        var unmarkedReason: Graph.Reason { .other("a change before the trace began") }
+
         /// Whether the node stands for something of the host's own rather than of the program's: a stack, a control.
         /// Traces omit such nodes unless they are asked for them; see ``Graph/Trace/includingLibrary``. False by
         /// default. Called only while a trace is recorded.
