@@ -41,6 +41,7 @@ let package = Package(
         .executable(name: "Carousel", targets: ["CarouselProgram"]),
         .executable(name: "RingChart", targets: ["RingChartProgram"]),
         .executable(name: "EventBadges", targets: ["EventBadgesProgram"]),
+        .executable(name: "Spreadsheet", targets: ["SpreadsheetProgram"]),
         .executable(name: "Quotes", targets: ["QuotesProgram"]),
         .executable(name: "Components", targets: ["ComponentsProgram"]),
         .executable(name: "Terminal", targets: ["Terminal"]),
@@ -113,6 +114,7 @@ let package = Package(
         .target(name: "RingChart", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/RingChart"),
         .target(name: "EventBadges", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EventBadges"),
         // Programs without views: the graph and publishers alone.
+        .target(name: "Spreadsheet", dependencies: ["Reactive"], path: "Examples/Spreadsheet"),
         .target(name: "Quotes", dependencies: ["ReactiveFoundation"], path: "Examples/Quotes"),
         .target(name: "Components", dependencies: ["Reactive"], path: "Examples/Components"),
 
@@ -123,6 +125,8 @@ let package = Package(
         .executableTarget(name: "RingChartProgram", dependencies: ["RingChart"], path: "Examples/Programs/RingChart"),
         .executableTarget(
             name: "EventBadgesProgram", dependencies: ["EventBadges"], path: "Examples/Programs/EventBadges"),
+        .executableTarget(
+            name: "SpreadsheetProgram", dependencies: ["Spreadsheet"], path: "Examples/Programs/Spreadsheet"),
         .executableTarget(name: "QuotesProgram", dependencies: ["Quotes"], path: "Examples/Programs/Quotes"),
         .executableTarget(
             name: "ComponentsProgram", dependencies: ["Components"], path: "Examples/Programs/Components"),
@@ -157,6 +161,7 @@ let package = Package(
         .testTarget(
             name: "GalleryTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"], exclude: ["__Snapshots__"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
+        .testTarget(name: "SpreadsheetTests", dependencies: ["Spreadsheet"]),
         .testTarget(name: "QuotesTests", dependencies: ["Quotes", "ReactiveTesting"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Components"]),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
