@@ -164,6 +164,7 @@ let package = Package(
         .testTarget(name: "SpreadsheetTests", dependencies: ["Spreadsheet"]),
         .testTarget(name: "QuotesTests", dependencies: ["Quotes", "ReactiveTesting"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Components"]),
+        .testTarget(name: "GraphGuideTests", dependencies: ["Reactive"]),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "ReactiveViewsTesting"]),
         .testTarget(
