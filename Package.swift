@@ -41,6 +41,9 @@ let package = Package(
         .executable(name: "Carousel", targets: ["CarouselProgram"]),
         .executable(name: "RingChart", targets: ["RingChartProgram"]),
         .executable(name: "EventBadges", targets: ["EventBadgesProgram"]),
+        .executable(name: "Spreadsheet", targets: ["SpreadsheetProgram"]),
+        .executable(name: "Quotes", targets: ["QuotesProgram"]),
+        .executable(name: "Components", targets: ["ComponentsProgram"]),
         .executable(name: "Terminal", targets: ["Terminal"]),
     ],
     targets: [
@@ -110,6 +113,10 @@ let package = Package(
             resources: [.process("Resources")]),
         .target(name: "RingChart", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/RingChart"),
         .target(name: "EventBadges", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EventBadges"),
+        // Programs without views: the graph and publishers alone.
+        .target(name: "Spreadsheet", dependencies: ["Reactive"], path: "Examples/Spreadsheet"),
+        .target(name: "Quotes", dependencies: ["ReactiveFoundation"], path: "Examples/Quotes"),
+        .target(name: "Components", dependencies: ["Reactive"], path: "Examples/Components"),
 
         // Programs of one line, so that others can show the examples' views too.
         .executableTarget(name: "EmojiArtProgram", dependencies: ["EmojiArt"], path: "Examples/Programs/EmojiArt"),
@@ -118,6 +125,11 @@ let package = Package(
         .executableTarget(name: "RingChartProgram", dependencies: ["RingChart"], path: "Examples/Programs/RingChart"),
         .executableTarget(
             name: "EventBadgesProgram", dependencies: ["EventBadges"], path: "Examples/Programs/EventBadges"),
+        .executableTarget(
+            name: "SpreadsheetProgram", dependencies: ["Spreadsheet"], path: "Examples/Programs/Spreadsheet"),
+        .executableTarget(name: "QuotesProgram", dependencies: ["Quotes"], path: "Examples/Programs/Quotes"),
+        .executableTarget(
+            name: "ComponentsProgram", dependencies: ["Components"], path: "Examples/Programs/Components"),
         .executableTarget(
             name: "Terminal",
             dependencies: [
@@ -149,6 +161,10 @@ let package = Package(
         .testTarget(
             name: "GalleryTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"], exclude: ["__Snapshots__"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
+        .testTarget(name: "SpreadsheetTests", dependencies: ["Spreadsheet"]),
+        .testTarget(name: "QuotesTests", dependencies: ["Quotes", "ReactiveTesting"]),
+        .testTarget(name: "ComponentsTests", dependencies: ["Components"]),
+        .testTarget(name: "GraphGuideTests", dependencies: ["Reactive"]),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "ReactiveViewsTesting"]),
         .testTarget(

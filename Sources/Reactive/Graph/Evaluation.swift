@@ -61,6 +61,12 @@ enum Evaluation {
         return MainActor.assumeIsolated { node.path }
     }
 
+    /// The words of that node's host, for diagnostics.
+    static var wording: Graph.Wording {
+        guard let node else { return .neutral }
+        return MainActor.assumeIsolated { node.graph.wording }
+    }
+
     /// Whether that node, or a node above it, was retired.
     static var isOfRetired: Bool {
         guard let node else { return false }
@@ -78,6 +84,10 @@ enum Evaluation {
         thread.store(0, ordering: .relaxed)
         endUse()
     }
+
+    /// The cycles among the running computations of derived values.
+    @exclusivity(unchecked)
+    @MainActor static var cycles = RunningCycles<DerivedNode>()
 
     // MARK: Nodes in use
 
@@ -121,6 +131,7 @@ enum Evaluation {
         fileprivate let lastEdge: UnsafeMutablePointer<Edge>?
 
         var hasNode: Bool { current != nil }
+        var node: Unowned<Graph.Node>? { current }
     }
 
     /// Begins an evaluation of `node`, in which a pass must run: what is read until `end` becomes a dependency of it.

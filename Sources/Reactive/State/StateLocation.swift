@@ -189,7 +189,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         guard Evaluation.isCurrentThread else { return true }
         Diagnostics.report(
             .stateWrittenDuringUpdate,
-            "Modifying state during view update, this will cause undefined behavior: \(name) keeps its value. "
+            "Modifying state during \(Evaluation.wording.update), this will cause undefined behavior: \(name) keeps its value. "
                 + "Write it in an action.")
         return false
     }
