@@ -116,11 +116,15 @@ public final class Graph {
     ///   objects that announce changes from other threads. Nil, the default: it reports none.
     public init(isOnMainActor: (@Sendable () -> Bool)? = nil) {
         let reference = WeakGraph()
-        inbox = Inbox(isOnMainActor: isOnMainActor) {
-            Task { @MainActor in reference.graph?.runScheduledFlush() }
+        inbox = Inbox(isOnMainActor: isOnMainActor) { inbox in
+            Task { @MainActor in
+                if let graph = reference.graph { graph.runScheduledFlush() } else { inbox.applyAfterEnd() }
+            }
         }
         reference.graph = self
     }
+
+    deinit { inbox.end() }
 
     /// Returns the creation number of a new node.
     func nextCreation() -> UInt64 {
