@@ -170,7 +170,7 @@ final class Inbox: Sendable {
     /// and its result when the mark is applied.
     func mark(
         _ node: Graph.Node, announcedBy announcer: (any ChangeAnnouncer)? = nil, isManual: Bool = false,
-        because reason: () -> (@MainActor () -> Graph.Reason)
+        because reason: () -> (@MainActor @Sendable () -> Graph.Reason)
     ) {
         append(
             node,
@@ -187,7 +187,7 @@ final class Inbox: Sendable {
 
     private func append(
         _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isManual: Bool,
-        because reason: (@MainActor () -> Graph.Reason)?, under transaction: Transaction
+        because reason: (@MainActor @Sendable () -> Graph.Reason)?, under transaction: Transaction
     ) {
         // The usual case, when one object notifies many nodes, without closures that keep their captures.
         let hasJoined =
@@ -208,7 +208,7 @@ final class Inbox: Sendable {
     @inline(never)
     private func appendAfterComparing(
         _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isManual: Bool,
-        because reason: (@MainActor () -> Graph.Reason)?, under transaction: Transaction
+        because reason: (@MainActor @Sendable () -> Graph.Reason)?, under transaction: Transaction
     ) {
         change(under: transaction) { transactions, newest in
             if announcer != nil { mayHaveAnnouncers.store(true, ordering: .relaxed) }

@@ -36,12 +36,12 @@ final class PendingTransaction {
     private(set) var announcers: [any ChangeAnnouncer] = []
     /// The reasons by the marks' indices; empty unless a trace is being recorded.
     @exclusivity(unchecked)
-    private(set) var reasons: [Int: @MainActor () -> Graph.Reason] = [:]
+    private(set) var reasons: [Int: @MainActor @Sendable () -> Graph.Reason] = [:]
 
     /// Adds a mark, under the inbox's lock.
     func append(
         _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isManual: Bool,
-        because reason: (@MainActor () -> Graph.Reason)?
+        because reason: (@MainActor @Sendable () -> Graph.Reason)?
     ) {
         if let announcer, announcers.last !== announcer { announcers.append(announcer) }
         if let reason { reasons[marks.count] = reason }
@@ -67,7 +67,7 @@ struct UnfinishedMark: Sendable {
     let node: Graph.Node
     let announcer: (any ChangeAnnouncer)?
     let isManual: Bool
-    let reason: (@MainActor () -> Graph.Reason)?
+    let reason: (@MainActor @Sendable () -> Graph.Reason)?
     let transaction: Transaction
 }
 
