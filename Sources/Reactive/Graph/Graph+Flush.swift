@@ -203,7 +203,8 @@ extension Graph {
 
     /// Reports that the flush has used up its rounds, with the cause.
     private func reportStorm() {
-        let rounds = "\(Graph.roundsPerFlush) rounds"
+        let perFlush = self.rounds.perFlush
+        let rounds = perFlush == 1 ? "1 round" : "\(perFlush) rounds"
         // Other threads have scheduled a flush for what they changed meanwhile.
         let isForeign = inbox.hasOnlyForeign && pass.dirty.isEmpty && actions.isEmpty && derivedValues.isSettled
         Diagnostics.report(

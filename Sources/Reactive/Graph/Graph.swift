@@ -5,7 +5,7 @@
 /// event. It applies the queued transactions one after the other, each in a *pass*: bodies see the values written under
 /// the transaction, the nodes that read them are marked, and the marked nodes are updated in the order (depth,
 /// creation), each at most once. After each pass its actions run, first in, first out; changes that they make are
-/// applied in a further *round*. A flush that needs more than ``roundsPerFlush`` rounds reports a storm and leaves the
+/// applied in a further *round*. A flush that needs more rounds than ``roundLimit`` reports a storm and leaves the
 /// rest to the next one. See <doc:UpdateCycle>.
 ///
 /// ```swift
@@ -27,8 +27,30 @@
 /// pending.
 @MainActor
 public final class Graph {
-    /// The number of rounds of changes caused by changes after which a flush reports a storm and stops.
+    /// The ``roundLimit`` of a new graph.
     public static let roundsPerFlush = 8
+
+    /// The number of rounds of changes caused by changes after which a flush reports a storm and stops; 8 by default.
+    ///
+    /// A chain of observers, each of which changes what the next one observes, takes a round for each. A program with
+    /// longer chains raises the limit; one with none lowers it, so that a storm ends earlier. If it is set during a
+    /// flush, it holds from the next round on. A number below one counts as one, with a diagnostic.
+    ///
+    /// ```swift
+    /// let graph = Graph()
+    /// graph.roundLimit = 32
+    /// ```
+    public var roundLimit: Int {
+        get { rounds.perFlush }
+        set {
+            if newValue < 1 {
+                Diagnostics.report(
+                    .invalidInput, "Graph.roundLimit was set to \(newValue); using 1. A flush takes at least one round."
+                )
+            }
+            rounds.perFlush = max(1, newValue)
+        }
+    }
 
     /// The object that shows what the graph keeps up to date; nil by default. The graph keeps it alive.
     ///
@@ -94,11 +116,15 @@ public final class Graph {
     ///   objects that announce changes from other threads. Nil, the default: it reports none.
     public init(isOnMainActor: (@Sendable () -> Bool)? = nil) {
         let reference = WeakGraph()
-        inbox = Inbox(isOnMainActor: isOnMainActor) {
-            Task { @MainActor in reference.graph?.runScheduledFlush() }
+        inbox = Inbox(isOnMainActor: isOnMainActor) { inbox in
+            Task { @MainActor in
+                if let graph = reference.graph { graph.runScheduledFlush() } else { inbox.applyAfterEnd() }
+            }
         }
         reference.graph = self
     }
+
+    deinit { inbox.end() }
 
     /// Returns the creation number of a new node.
     func nextCreation() -> UInt64 {

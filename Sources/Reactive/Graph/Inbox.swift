@@ -60,12 +60,14 @@ final class Inbox: Sendable {
     /// Whether the graph is recording a trace.
     let isTracing = Atomic<Bool>(false)
     private let isOnMainActor: (@Sendable () -> Bool)?
-    private let requestFlush: @Sendable () -> Void
+    private let requestFlush: @Sendable (Inbox) -> Void
     /// The number of changes that each object has announced from off the main actor. Keyed by address: a later object
     /// at the same address continues the count, which does no harm.
     private let announcementsOffMainActor = Lock<[ObjectIdentifier: Int]>([:])
 
-    init(isOnMainActor: (@Sendable () -> Bool)? = nil, requestFlush: @escaping @Sendable () -> Void) {
+    /// - Parameter requestFlush: lets the main actor flush the graph of the inbox soon, or call `applyAfterEnd()` if it
+    ///   has ended.
+    init(isOnMainActor: (@Sendable () -> Bool)? = nil, requestFlush: @escaping @Sendable (Inbox) -> Void) {
         self.isOnMainActor = isOnMainActor
         self.requestFlush = requestFlush
     }
@@ -256,7 +258,7 @@ final class Inbox: Sendable {
     // MARK: Scheduling flushes, from any thread
 
     /// Whether the calling code is part of an event or a flush.
-    private var isEntered: Bool { enteredThread.load(ordering: .relaxed) == ThreadIdentity.current }
+    var isEntered: Bool { enteredThread.load(ordering: .relaxed) == ThreadIdentity.current }
 
     /// Schedules a flush, unless one is scheduled or the calling code is part of an event, which flushes at its end.
     func scheduleFlush() {
@@ -268,7 +270,7 @@ final class Inbox: Sendable {
             defer { transactions.isFlushScheduled = true }
             return !transactions.isFlushScheduled
         }
-        if isNew { requestFlush() }
+        if isNew { requestFlush(self) }
     }
 
     // MARK: The main actor
@@ -345,6 +347,30 @@ final class Inbox: Sendable {
         }
         listedCount = 0
         if listed.count > 4096 { listed = [] }
+    }
+
+    // MARK: The end of the graph
+
+    /// Requests that what is left is applied. To be called at the graph's end: the queue and its locations refer to each
+    /// other.
+    func end() {
+        let isLeft = withLock { !$0.queue.isEmpty }
+        if isLeft || listedCount > 0 { requestFlush(self) }
+    }
+
+    /// Applies what was written before the graph's end and not applied, or since then, for readers in other graphs.
+    @MainActor
+    func applyAfterEnd() {
+        scheduledFlushBegins()
+        // A job that a body lets run, for instance in a run loop.
+        if Evaluation.isRunning { return scheduleFlush() }
+        takeListed { $0.applyAfterEnd(nil) }
+        while let next = withLock({ $0.queue.popFirst() }) {
+            for location in next.writes { location.applyAfterEnd(next.serial) }
+        }
+        withLock { transactions in
+            if transactions.queue.isEmpty { mayHaveTransactions.store(false, ordering: .relaxed) }
+        }
     }
 
     // MARK: Queued transactions

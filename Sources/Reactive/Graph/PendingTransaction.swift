@@ -96,4 +96,8 @@ class PendingLocation: Graph.Source, @unchecked Sendable {
 
     /// Does the same for the value that the main actor wrote while the inbox listed the location.
     @MainActor func applyListed(in graph: Graph) {}
+
+    /// Does the same after the graph's end. Nil: for the value that the main actor wrote while the inbox listed the
+    /// location.
+    @MainActor func applyAfterEnd(_ serial: UInt64?) {}
 }

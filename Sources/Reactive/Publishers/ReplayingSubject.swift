@@ -38,7 +38,7 @@ public final class ReplayingSubject<Output, Failure: Error>: Subject {
     public init(bufferSize: Int) {
         if bufferSize < 1 {
             Diagnostics.report(
-                .invalidInput, "ReplayingSubject got the buffer size \(bufferSize); using 1. Pass at least one.")
+                .invalidInput, "ReplayingSubject got the buffer size \(bufferSize); using 1. Store at least one.")
         }
         hub = HistoryHub(limit: Swift.max(1, bufferSize), name: "ReplayingSubject")
         hub.subject = .passUnretained(self)

@@ -229,7 +229,7 @@ struct ReplayingSubjectTests {
 
     @Test("Random sends, requests, ends and cancellations give what the documentation says", arguments: 0..<20)
     func random(_ batch: Int) {
-        for _ in 0..<100 {
+        for _ in 0..<25 {
             let seed = UInt64.random(in: 0...UInt64.max)
             var random = SeededGenerator(seed: seed)
             func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
