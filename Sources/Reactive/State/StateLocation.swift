@@ -260,15 +260,6 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         let word: UInt64
     }
 
-    /// How an attempt of an update begins.
-    private enum Start {
-        case reading(Reading)
-        /// The calling thread is already updating this location.
-        case nested
-        /// Other threads wait for their turn.
-        case crowded
-    }
-
     private enum Commit {
         case done
         /// Another thread wrote meanwhile.
@@ -287,19 +278,18 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         }
         let thread = ThreadIdentity.current
         var turn: UpdateTurn?
-        var start = inbox.withLock { _ in beginUpdate(by: thread) }
-        if case .nested = start {
+        var old: Reading
+        if let first = inbox.withLock({ _ in beginUpdate(by: thread) }) {
+            old = first
+        } else if inbox.withLock({ _ in makeQueue().pointee.updater(thread) != nil }) {
             reportNestedUpdate("updated inside of its own update; the inner update changes nothing")
             var value = latest
             return try change(&value)
+        } else {
+            old = readInTurn(by: thread, &turn)
         }
         var failures = 0
         while true {
-            guard case .reading(let old) = start else {
-                turn = awaitTurn()
-                start = inbox.withLock { _ in .reading(readAgain(by: thread)) }
-                continue
-            }
             var new = old.value
             let result: Result
             do throws(Failure) {
@@ -316,8 +306,11 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             let outcome = commit(new, after: old, by: thread)
             if outcome == .outdated {
                 failures += 1
-                let isLate = failures >= UpdateTurn.failuresBefore
-                start = inbox.withLock { _ in tryAgain(by: thread, turn, isLate: isLate) }
+                if let again = inbox.withLock({ _ in tryAgain(by: thread, turn, failures) }) {
+                    old = again
+                } else {
+                    old = readInTurn(by: thread, &turn)
+                }
                 continue
             }
             if let turn { end(turn) }
@@ -328,27 +321,35 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         }
     }
 
-    /// Begins an update, without waiting if no other one waits. Runs under the lock.
-    private final func beginUpdate(by thread: UInt) -> Start {
+    /// Begins an update with its first reading; nil if the thread runs one, or must wait for its turn. Runs under the
+    /// lock.
+    private final func beginUpdate(by thread: UInt) -> Reading? {
         let queue = makeQueue()
-        if queue.pointee.updater(thread) != nil { return .nested }
-        return queue.pointee.hasTurns ? .crowded : .reading(readAgain(by: thread))
+        if queue.pointee.mustTakeTurns || queue.pointee.updater(thread) != nil { return nil }
+        return readAgain(by: thread)
     }
 
-    /// Begins another attempt of an update, with the turn that it has. Runs under the lock.
-    private final func tryAgain(by thread: UInt, _ turn: UpdateTurn?, isLate: Bool) -> Start {
-        if turn?.isCurrent != true, isLate || makeQueue().pointee.hasTurns {
-            makeQueue().pointee.endUpdate(by: thread)
-            return .crowded
+    /// Reads the newest value for another attempt of an update; nil, and the attempts end, if it must wait for its turn.
+    /// Runs under the lock.
+    private final func tryAgain(by thread: UInt, _ turn: UpdateTurn?, _ failures: Int) -> Reading? {
+        let queue = makeQueue()
+        if turn?.isCurrent == true {
+            queue.pointee.noteFailureInTurn()
+            return readAgain(by: thread)
         }
-        return .reading(readAgain(by: thread))
+        if failures < UpdateTurn.failuresBefore, !queue.pointee.mustTakeTurns { return readAgain(by: thread) }
+        queue.pointee.endUpdate(by: thread)
+        return nil
     }
 
-    /// Waits until it is the calling thread's turn to update, or the thread whose turn it is takes too long.
-    private final func awaitTurn() -> UpdateTurn {
-        let turn = inbox.withLock { _ in makeQueue().pointee.addTurn() }
-        if !turn.wait() { inbox.withLock { _ in makeQueue().pointee.goAhead(turn) }?.wake() }
-        return turn
+    /// Reads the newest value for an attempt when it is the calling thread's turn to update, or when the thread whose
+    /// turn it is takes too long.
+    @inline(never)
+    private final func readInTurn(by thread: UInt, _ turn: inout UpdateTurn?) -> Reading {
+        let new = inbox.withLock { _ in makeQueue().pointee.addTurn() }
+        turn = new
+        if !new.wait() { inbox.withLock { _ in makeQueue().pointee.goAhead(new) }?.wake() }
+        return inbox.withLock { _ in readAgain(by: thread) }
     }
 
     @inline(never)

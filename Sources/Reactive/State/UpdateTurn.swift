@@ -5,7 +5,8 @@ import Synchronization
 /// An update runs its closure again if another thread has written meanwhile. Of many threads that do so at once nearly
 /// all would fail each time, and slow down the one that doesn't. An update that has failed therefore waits for its
 /// turn. The thread whose turn it is runs its closure as any other one does, and keeps its turn until its result is
-/// stored.
+/// stored. Others may still update meanwhile, since most succeed at once and a turn costs a change of threads; but once
+/// the thread has failed in its turn, those that begin an update wait too.
 ///
 /// A turn is no lock. A closure may wait for anything, also for a thread further back in the queue. So the next thread
 /// in the queue doesn't block: it watches the current one, and after `patience` it goes ahead, as the current one; the

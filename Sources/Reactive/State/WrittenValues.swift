@@ -13,6 +13,7 @@
 ///                             is queued: the word is newer than the values in `queue` under smaller serials
 ///     serialOfWord > 0     ⇒  wordBefore is the word before the first of these updates, or the one applied since then
 ///     turns[i].isCurrent   ⇔  i = 0
+///     mustTakeTurns        ⇒  turns[0] has failed since it is the first
 ///     i ≥ 2                ⇒  the thread of turns[i] blocks until turns[1] is removed or becomes the first
 struct WrittenValues {
     /// A running update: what was written since it last read the value.
@@ -37,6 +38,8 @@ struct WrittenValues {
     private(set) var wordBefore: UInt64 = 0
     private(set) var updaters: [Updater] = []
     private var turns = Fifo<UpdateTurn>()
+    /// Whether no update may begin before its turn.
+    private(set) var mustTakeTurns = false
 
     /// The newest value; nil if it is applied, or a word that was changed in place.
     var newest: UnsafeMutableRawPointer? {
@@ -98,8 +101,8 @@ struct WrittenValues {
 
     // MARK: Updates
 
-    /// Whether threads take turns with their updates.
-    var hasTurns: Bool { !turns.isEmpty }
+    /// Notes that an attempt of the thread failed whose turn it is: from now on until its end only this thread updates.
+    mutating func noteFailureInTurn() { mustTakeTurns = true }
 
     /// Adds the calling thread to those that take turns.
     mutating func addTurn() -> UpdateTurn {
@@ -116,6 +119,7 @@ struct WrittenValues {
     mutating func goAhead(_ turn: UpdateTurn) -> UpdateTurn? { turn === turns.first ? nil : advance() }
 
     private mutating func advance() -> UpdateTurn? {
+        mustTakeTurns = false
         turns.popFirst()?.isCurrent = false
         turns.first?.isCurrent = true
         return turns.count > 1 ? turns[1] : nil
@@ -191,6 +195,7 @@ struct WrittenValues {
         precondition(!isApplying || memory != nil)
         precondition(Set(updaters.map(\.thread)).count == updaters.count, "an update runs once on a thread")
         precondition(serialOfWord == 0 || !isApplying, "words are applied under the lock")
+        precondition(!mustTakeTurns || !turns.isEmpty, "it is a thread's turn")
         for (index, turn) in turns.elements.enumerated() {
             precondition(turn.isCurrent == (index == 0), "the first one has its turn")
         }
