@@ -330,7 +330,7 @@ struct ThousandThreadsTests {
         let others = 20
         let entered = Atomic<Int>(0)
         let done = Atomic<Int>(0)
-        let isHeld = Mutex(())
+        let isHeld = Lock(())
         onSystemThreads(others + 1) { thread in
             if thread == others {
                 // Its closure ends only once all others have updated, whatever its turn is.
