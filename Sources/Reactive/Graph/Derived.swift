@@ -14,26 +14,7 @@ extension Graph {
 
         @inlinable
         init(_ graph: Graph, _ name: DiagnosticName, _ compute: @escaping () -> Value) {
-            let memory = ValueMemory<Value>()
-            let equality = StateEquality<Value>()
-            let node = DerivedNode(graph, name, memory.address) { task in
-                switch task {
-                case .begin:
-                    memory.initialize(to: compute())
-                    return false
-                case .compute:
-                    let new = compute()
-                    if equality.areEqual(memory, new) { return false }
-                    memory.value = new
-                    return true
-                case .peek(let address):
-                    ValueMemory<Value>(at: address).initialize(to: compute())
-                    return true
-                case .end:
-                    memory.deinitialize()
-                    return false
-                }
-            }
+            let node = DerivedNode.make(graph, name, compute)
             self.node = Unowned(node)
             _ = Unmanaged.passRetained(node)
         }
@@ -90,9 +71,38 @@ extension Graph {
     }
 }
 
+extension DerivedNode {
+    /// Creates the node of a derived value, for a graph of any actor.
+    @inlinable @inline(__always)
+    nonisolated static func make<Value>(
+        _ graph: Graph, _ name: DiagnosticName, _ compute: @escaping () -> Value
+    ) -> DerivedNode {
+        let memory = ValueMemory<Value>()
+        let equality = StateEquality<Value>()
+        return DerivedNode(graph, name, memory.address) { task in
+            switch task {
+            case .begin:
+                memory.initialize(to: compute())
+                return false
+            case .compute:
+                let new = compute()
+                if equality.areEqual(memory, new) { return false }
+                memory.value = new
+                return true
+            case .peek(let address):
+                ValueMemory<Value>(at: address).initialize(to: compute())
+                return true
+            case .end:
+                memory.deinitialize()
+                return false
+            }
+        }
+    }
+}
+
 // MARK: Settling
 
-extension Graph {
+nonisolated extension Graph {
     /// Marks the derived values that may have changed, upwards from one that must be computed again, and notes the
     /// other nodes that depend on them. No other code runs meanwhile, so that no node goes.
     func spreadDoubt(from first: DerivedNode) {
@@ -139,9 +149,9 @@ extension Graph {
                 // A dirty node asks for what it needs itself, which may be less. But where evaluations are tracked, the
                 // computations within its own would be tracked for it, too. A computation may unmount the node.
                 var edge = leaf.links.first
-                while let current = edge, leaf.isMounted, !leaf.isDirty || observation.tracksEach {
+                while let current = edge, leaf.isInTree, !leaf.isDirty || observation.tracksEach {
                     current.pointee.staleSource?.withObject { $0.refresh() }
-                    edge = leaf.isMounted ? current.pointee.next : nil
+                    edge = leaf.isInTree ? current.pointee.next : nil
                 }
                 leaf.flags.subtract(.running)
             }
@@ -150,13 +160,13 @@ extension Graph {
 
     /// Releases the nodes of released derived values. A node's closure may hold the last reference to another derived
     /// value, and so on: these are released one after the other, since a long chain would exhaust the stack.
-    fileprivate func releaseNodes() {
+    func releaseNodes() {
         while let next = derivedValues.popReleased() { next.release() }
         derivedValues.endReleasing()
     }
 
     /// The value of a node ahead of a flush, computed once during each reading.
-    fileprivate func peek<Value>(_ node: DerivedNode) -> Value {
+    func peek<Value>(_ node: DerivedNode) -> Value {
         if let known = derivedValues.peekedValue(of: node) as? PeekedValue<Value> { return known.value }
         let isOutermost = derivedValues.beginPeeking()
         defer { if isOutermost { derivedValues.endPeeking() } }

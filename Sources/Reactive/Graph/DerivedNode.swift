@@ -32,7 +32,8 @@ final class DerivedNode: Graph.Node {
     }
 
     /// What the readers depend on.
-    let output = DerivedOutput()
+    // Belongs to the actor of the graph, as all properties here do.
+    nonisolated(unsafe) let output = DerivedOutput()
     private let name: DiagnosticName
     // These belong to the main actor, and to the `deinit` at last.
     /// The memory of the value.
@@ -42,10 +43,10 @@ final class DerivedNode: Graph.Node {
     @exclusivity(unchecked)
     private(set) nonisolated(unsafe) var freshness = Freshness.outdated
     @exclusivity(unchecked)
-    private var isComputing = false
+    private nonisolated(unsafe) var isComputing = false
     /// Whether the last computation replaced a different value.
     @exclusivity(unchecked)
-    private var isChanged = false
+    private nonisolated(unsafe) var isChanged = false
     /// Whether the value was computed. Belongs to the main actor, and to the `deinit` at last.
     @exclusivity(unchecked)
     private nonisolated(unsafe) var hasValue = false
@@ -54,11 +55,13 @@ final class DerivedNode: Graph.Node {
     ///   - address: memory for the value, which the node frees.
     ///   - work: does the tasks with the value at the address.
     @usableFromInline
-    init(_ graph: Graph, _ name: DiagnosticName, _ address: UnsafeMutableRawPointer, _ work: @escaping (Task) -> Bool) {
+    nonisolated init(
+        _ graph: Graph, _ name: DiagnosticName, _ address: UnsafeMutableRawPointer, _ work: @escaping (Task) -> Bool
+    ) {
         self.name = name
         self.address = address
         self.work = work
-        super.init(graph: graph, parent: nil)
+        super.init(root: graph)
         flags.insert(.derived)
         output.node = self
     }
@@ -70,10 +73,16 @@ final class DerivedNode: Graph.Node {
 
     override var label: String? { name.text(of: "derived value") }
 
-    override func didUnmount() {
+    override func didUnmount() { outputEnds() }
+
+    nonisolated override func outputEnds() {
         output.node = nil
         output.forgetDerived()
     }
+}
+
+// The engine's code, on the actor of the graph.
+nonisolated extension DerivedNode {
 
     // MARK: Reading
 
@@ -81,9 +90,10 @@ final class DerivedNode: Graph.Node {
     /// flush.
     @usableFromInline
     func read() -> UnsafeMutableRawPointer? {
-        if Evaluation.isRunning {
+        let evaluation = graph.evaluation
+        if evaluation.pointee.isInPass {
             if freshness != .fresh { refresh() }
-            output.noteReadInPass()
+            output.noteRead(in: evaluation)
         } else {
             if !graph.inbox.isEmpty { return nil }
             if freshness != .fresh { refreshOutsideOfPass() }
@@ -94,9 +104,10 @@ final class DerivedNode: Graph.Node {
 
     @inline(never)
     private func refreshOutsideOfPass() {
-        Evaluation.beginUse()
+        let evaluation = graph.evaluation
+        Evaluation.beginUse(evaluation)
         refresh()
-        Evaluation.endUse()
+        Evaluation.endUse(evaluation)
     }
 
     // MARK: Marking
@@ -128,10 +139,10 @@ final class DerivedNode: Graph.Node {
     func refresh(depth: Int = 0) {
         if freshness == .doubtful {
             if depth > Self.deepest { return refreshInOrder() }
-            var edge = isMounted ? links.first : nil
+            var edge = isInTree ? links.first : nil
             while let current = edge {
                 current.pointee.staleSource?.withObject { $0.refresh(depth: depth + 1) }
-                guard freshness == .doubtful, isMounted else { break }
+                guard freshness == .doubtful, isInTree else { break }
                 edge = current.pointee.next
             }
         }
@@ -140,14 +151,14 @@ final class DerivedNode: Graph.Node {
 
     /// Brings it up to date when all derived values are that it depends on, or when it is outdated.
     private func settle() {
-        if freshness == .outdated, isMounted { compute() } else { freshness = .fresh }
+        if freshness == .outdated, isInTree { compute() } else { freshness = .fresh }
     }
 
     private func refreshInOrder() {
         var stack: [(node: Unowned<DerivedNode>, edge: UnsafeMutablePointer<Edge>?)] = [(Unowned(self), links.first)]
         while let (node, edge) = stack.last {
             node.withObject { node in
-                if node.freshness == .doubtful, let edge, node.isMounted {
+                if node.freshness == .doubtful, let edge, node.isInTree {
                     stack[stack.count - 1].edge = edge.pointee.next
                     if let source = edge.pointee.staleSource {
                         stack.append((source, source.withObject { $0.links.first }))
@@ -171,9 +182,10 @@ final class DerivedNode: Graph.Node {
     private func compute() {
         if isComputing { endForCycle() }
         isComputing = true
-        let isOutside = !Evaluation.isRunning
-        if isOutside { Evaluation.beginPass() }
-        let outer = Evaluation.begin(self)
+        let evaluation = graph.evaluation
+        let isOutside = !evaluation.pointee.isInPass
+        if isOutside { Evaluation.beginPass(evaluation) }
+        let outer = Evaluation.begin(self, in: evaluation)
         if hasValue, graph.isCovered(self) {
             isChanged = work(.compute)
         } else {
@@ -181,7 +193,7 @@ final class DerivedNode: Graph.Node {
             evaluate(isNested: outer.hasNode, by: Self.evaluate)
         }
         Evaluation.end(self, outer)
-        if isOutside { Evaluation.endPass() }
+        if isOutside { Evaluation.endPass(evaluation) }
         freshness = .fresh
         isComputing = false
         if isChanged { markReaders() }
@@ -204,16 +216,16 @@ final class DerivedNode: Graph.Node {
     }
 
     @inline(never)
-    private func mark(_ reader: Graph.Node) { reader.graph.mark(reader, because: .derived(label ?? "")) }
+    private func mark(_ reader: Graph.Node) { reader.graph.mark(reader, because: .derived(labelOnOwner ?? "")) }
 
-    private static let evaluate: @MainActor (Graph.Node) -> Void = { node in
+    private static let evaluate: @Sendable (Graph.Node) -> Void = { node in
         let node = uncheckedDowncast(node, to: DerivedNode.self)
         node.isChanged = node.work(node.hasValue ? .compute : .begin)
         node.hasValue = true
     }
 
     private func endForCycle() -> Never {
-        let name = label ?? ""
+        let name = labelOnOwner ?? ""
         fatalError("The derived value \(name) depends on itself. Remove the read of \(name) from its own computation.")
     }
 }

@@ -3,7 +3,6 @@
 ///     a node of this graph is in `leaves[next...]` ⇔ it has the flag `.leaf`; it is mounted and isn't a derived value
 ///     peeked ≠ nil  ⇔  derived values are being read ahead of a flush; it has the values so far, by their nodes
 ///     isReleasing  ⇒  a call of `Graph.releaseNodes` further up the stack empties `released`
-@MainActor
 struct DerivedValues: ~Copyable {
     /// The nodes that passes update and that depend on derived values which may have changed, in the order of marking;
     /// nil for one that was unmounted meanwhile.

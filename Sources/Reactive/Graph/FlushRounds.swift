@@ -3,7 +3,6 @@
 ///     count ≤ limit,  limit = Graph.roundsPerFlush + granted,  0 ≤ granted ≤ maximumGrants
 ///     lastUpdated ≠ nil  ⇒  a flush is running, and has begun its last round
 ///     granted grows by at most 1 in each round
-@MainActor
 struct FlushRounds {
     private static let maximumGrants = 64
 

@@ -60,6 +60,9 @@ final class Inbox: Sendable {
     /// Whether the graph is recording a trace.
     let isTracing = Atomic<Bool>(false)
     private let isOnMainActor: (@Sendable () -> Bool)?
+    /// The address of the actor that owns the graph; `mainActor` for the main actor.
+    let owner: UInt
+    static let mainActor: UInt = 0
     private let requestFlush: @Sendable () -> Void
     /// The number of changes that each object has announced from off the main actor. Keyed by address: a later object
     /// at the same address continues the count, which does no harm.
@@ -68,6 +71,33 @@ final class Inbox: Sendable {
     init(isOnMainActor: (@Sendable () -> Bool)? = nil, requestFlush: @escaping @Sendable () -> Void) {
         self.isOnMainActor = isOnMainActor
         self.requestFlush = requestFlush
+        owner = Inbox.mainActor
+    }
+
+    /// Creates the inbox of a graph of another actor.
+    init(owner: any Actor, requestFlush: @escaping @Sendable () -> Void) {
+        isOnMainActor = nil
+        self.requestFlush = requestFlush
+        self.owner = UInt(bitPattern: ObjectIdentifier(owner))
+    }
+
+    /// Whether an evaluation of a node may depend on a value of this graph: both graphs belong to one actor. Reports the
+    /// read if not.
+    func mayBeRead(by node: Unowned<Graph.Node>, name: () -> String) -> Bool {
+        let reader = node.object
+        if reader.graph.inbox.owner == owner { return true }
+        reportForeignRead(by: reader, name())
+        return false
+    }
+
+    @inline(never)
+    private func reportForeignRead(by node: Graph.Node, _ name: String) {
+        Diagnostics.report(
+            Diagnostic(
+                .readAcrossActors,
+                "\(name) belongs to a graph of another actor: its newest value was read, and a change of it doesn't cause "
+                    + "another evaluation. Follow it with a variable of this graph.",
+                path: node.pathOnOwner))
     }
 
     deinit {
@@ -271,25 +301,22 @@ final class Inbox: Sendable {
         if isNew { requestFlush() }
     }
 
-    // MARK: The main actor
+    // MARK: The graph's actor
 
-    @MainActor
     func enter() { enteredThread.store(ThreadIdentity.current, ordering: .relaxed) }
 
-    @MainActor
     func leave() { enteredThread.store(0, ordering: .relaxed) }
 
     /// Notes that the scheduled flush begins; from now on another one may be scheduled.
-    @MainActor
     func scheduledFlushBegins() {
         withLock { $0.isFlushScheduled = false }
     }
 
     /// Whether transactions may be queued.
-    @MainActor @inline(__always)
+    @inline(__always)
     var mayHaveQueued: Bool { mayHaveTransactions.load(ordering: .relaxed) }
 
-    @MainActor @inline(__always)
+    @inline(__always)
     var isEmpty: Bool { listedCount == 0 && !mayHaveTransactions.load(ordering: .relaxed) }
 
     // MARK: The main actor's own writes
@@ -318,25 +345,23 @@ final class Inbox: Sendable {
     func noteAppliedWrite() { hasAppliedWrites = true }
 
     /// Returns whether a write was applied at once since the last call.
-    @MainActor @inline(__always)
+    @inline(__always)
     func takeAppliedWrites() -> Bool {
         defer { hasAppliedWrites = false }
         return hasAppliedWrites
     }
 
-    @MainActor
     var hasListed: Bool { listedCount > 0 }
 
     /// Begins a round: whether the main actor makes changes is noted anew.
-    @MainActor @inline(__always)
+    @inline(__always)
     func roundBegins() { hasQueuedHere = false }
 
     /// Whether all queued changes were made by other threads since the round began.
-    @MainActor
     var hasOnlyForeign: Bool { !hasQueuedHere && listedCount == 0 }
 
     /// Takes out the locations that the main actor wrote without the lock, and calls a closure with each.
-    @MainActor @inline(__always)
+    @inline(__always)
     func takeListed(_ body: (PendingLocation) -> Void) {
         var index = 0
         while index < listedCount {
@@ -350,7 +375,6 @@ final class Inbox: Sendable {
     // MARK: Queued transactions
 
     /// The number of queued transactions, and whether the oldest one has no values.
-    @MainActor
     var queued: (count: Int, isFirstPlain: Bool) {
         guard mayHaveTransactions.load(ordering: .relaxed) else { return (0, false) }
         return withLock { transactions in
@@ -362,7 +386,6 @@ final class Inbox: Sendable {
     /// Takes out the oldest transaction, with the number of those left; nil if there is none.
     ///
     /// - Parameter spent: a transaction that was applied and emptied, whose memory the inbox reuses.
-    @MainActor
     func takeFirst(for spent: PendingTransaction) -> (transaction: PendingTransaction, rest: Int)? {
         if !mayHaveTransactions.load(ordering: .relaxed) { return nil }
         return withLock { transactions in

@@ -113,16 +113,16 @@ final class ObservingNode: Graph.Node {
     @exclusivity(unchecked)
     private nonisolated(unsafe) var isTelling = false
     @exclusivity(unchecked)
-    private var isChanged = false
+    private nonisolated(unsafe) var isChanged = false
     /// The place of an observer with the flag `.telling` in its list; see `ActionQueue`.
     @exclusivity(unchecked)
-    var tellingPlace: Int32 = 0
+    nonisolated(unsafe) var tellingPlace: Int32 = 0
 
     /// - Parameters:
     ///   - address: memory for two values with a distance, which the node frees.
     ///   - work: does the tasks with the values at the addresses that it is given.
     @usableFromInline
-    init(
+    nonisolated init(
         _ graph: Graph, _ name: DiagnosticName, _ isInitial: Bool, _ address: UnsafeMutableRawPointer, distance: Int,
         _ work: @escaping (Task, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Bool
     ) {
@@ -131,7 +131,7 @@ final class ObservingNode: Graph.Node {
         self.address = address
         self.distance = distance
         self.work = work
-        super.init(graph: graph, parent: nil)
+        super.init(root: graph)
     }
 
     deinit {
@@ -145,7 +145,12 @@ final class ObservingNode: Graph.Node {
     private nonisolated var last: UnsafeMutableRawPointer { isSecondLast ? address + distance : address }
     private nonisolated var told: UnsafeMutableRawPointer { isSecondLast ? address : address + distance }
 
-    override func update() {
+    override func update() { read() }
+}
+
+// The engine's code, on the actor of the graph.
+nonisolated extension ObservingNode {
+    private func read() {
         // A pass that was left by a storm may not have told the last change.
         if isTelling {
             isTelling = false
@@ -154,7 +159,7 @@ final class ObservingNode: Graph.Node {
         if hasLast, graph.isCovered(self) {
             isChanged = work(.read, told, last)
         } else {
-            evaluate(by: Self.evaluate)
+            evaluate(isNested: false, by: Self.evaluate)
         }
         guard hasLast else {
             isSecondLast.toggle()
@@ -171,7 +176,7 @@ final class ObservingNode: Graph.Node {
         }
     }
 
-    private static let evaluate: @MainActor (Graph.Node) -> Void = { node in
+    private static let evaluate: @Sendable (Graph.Node) -> Void = { node in
         let node = uncheckedDowncast(node, to: ObservingNode.self)
         node.isChanged = node.work(node.hasLast ? .read : .readFirst, node.told, node.last)
     }
@@ -187,17 +192,20 @@ final class ObservingNode: Graph.Node {
     func performTelling() {
         guard isTelling else { return }
         isTelling = false
-        perform(isMounted ? .tell : .end)
+        perform(isInTree ? .tell : .end)
     }
 }
 
-extension Graph {
+nonisolated extension Graph {
     static let telling: Graph.ActionKind = "observer"
 
     /// Queues the action of an observer.
     func enqueueTelling(of node: ObservingNode) {
-        if isTracing {
-            enqueueAction(for: node, Graph.telling) { node.performTelling() }
+        if recorder.isOn {
+            Graph.Node.onOwner(node) { node in
+                let node = uncheckedDowncast(node, to: ObservingNode.self)
+                node.graph.enqueueAction(for: node, Graph.telling) { node.performTelling() }
+            }
         } else if !node.flags.contains(.telling) {
             actions.append(telling: node)
             scheduleFlushIfIdle()

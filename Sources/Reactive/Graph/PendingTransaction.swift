@@ -18,7 +18,6 @@ final class PendingTransaction {
         let isManual: Bool
 
         /// Whether the node may not have read the new value yet.
-        @MainActor
         var isDue: Bool { mayBeIncomplete || evaluation == node.evaluation }
     }
 
@@ -89,11 +88,11 @@ protocol ChangeAnnouncer: AnyObject, Sendable {
 class PendingLocation: Graph.Source, @unchecked Sendable {
     /// Shows bodies the value that was stored under a serial, and marks the location's readers if it differs from the
     /// old value.
-    @MainActor func apply(_ serial: UInt64, in graph: Graph) {}
+    func apply(_ serial: UInt64, in graph: Graph) {}
 
     /// Ignores writes from now on.
     func end() {}
 
     /// Does the same for the value that the main actor wrote while the inbox listed the location.
-    @MainActor func applyListed(in graph: Graph) {}
+    func applyListed(in graph: Graph) {}
 }

@@ -4,7 +4,6 @@
 ///
 ///     tape = nil ∧ observerTape = nil ∧ ¬notesReasons  ⇒  nothing is recorded
 ///     reasons[n] ≠ []  ⇒  n was marked since the last pass ended; no reason in it covers a later one
-@MainActor
 struct TraceRecorder {
     private var tape: TraceTape? { didSet { noteWhetherOn() } }
     /// The events since the observer last took them; nil without an observer.
@@ -109,7 +108,6 @@ struct TraceRecorder {
 }
 
 /// A trace under construction.
-@MainActor
 private struct TraceTape {
     private(set) var trace = Graph.Trace()
     /// The number of recorded passes: of all, and of those with an event of the program's.

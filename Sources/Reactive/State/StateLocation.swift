@@ -117,9 +117,13 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// Returns whether the calling code is an evaluation, after noting it as a reader.
     @usableFromInline
     final func noteReadInPass() -> Bool {
-        guard let owner else { return noteReadHere() }
-        guard let node = Evaluation.unretainedNode else { return false }
-        if owner.withObject({ node.refers(to: $0) }) { ownerReads = true } else { noteRead(by: node) }
+        guard let state = Evaluation.here, let node = state.pointee.current else { return false }
+        if Evaluation.mayCrossActors, !inbox.mayBeRead(by: node, name: { name }) { return false }
+        if let owner, owner.withObject({ node.refers(to: $0) }) {
+            ownerReads = true
+        } else {
+            noteRead(by: node, in: state)
+        }
         return true
     }
 
@@ -235,7 +239,6 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     // MARK: Applying, on the main actor
 
     /// Shows bodies the value that the main actor wrote without the lock.
-    @MainActor
     final override func applyListed(in graph: Graph) {
         isListed = false
         guard isOpen.load(ordering: .relaxed) else {
@@ -244,24 +247,23 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         }
         let new = word.load(ordering: .relaxed)
         guard new != bytes(at: &value, count: info.plainSize) else { return }
-        if graph.isTracing { return applyTraced(new, in: graph) }
+        if graph.recorder.isOn { return applyTraced(new, in: graph) }
         copy(new, to: &value, count: info.plainSize)
-        markReaders(because: .state(name, old: "", new: ""))
+        markAll(because: .state(name, old: "", new: ""))
     }
 
-    @MainActor @inline(never)
+    @inline(never)
     private final func applyTraced(_ word: UInt64, in graph: Graph) {
         let old = Graph.Trace.describe(value)
         copy(word, to: &value, count: info.plainSize)
         let new = Graph.Trace.describe(value)
         graph.recordWrite(to: owner?.object, name, old: old, new: new)
-        markReaders(because: .state(name, old: old, new: new))
+        markAll(because: .state(name, old: old, new: new))
     }
 
-    @MainActor
     final override func apply(_ serial: UInt64, in graph: Graph) {
-        if isPlain, !graph.isTracing {
-            if applyPlain(serial) { markReaders(because: .state(name, old: "", new: "")) }
+        if isPlain, !graph.recorder.isOn {
+            if applyPlain(serial) { markAll(because: .state(name, old: "", new: "")) }
             return
         }
         guard let address = inbox.withLock({ _ in makeQueue().pointee.beginApplying(serial) }) else { return }
@@ -269,15 +271,15 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         defer { memory.destroy() }
         // The comparison is the user's code: meanwhile other threads read the value in `waiting`.
         guard !isEqual(value, memory.value) else { return inbox.withLock { _ in makeQueue().pointee.endApplying() } }
-        let old = graph.isTracing ? Graph.Trace.describe(value) : ""
+        let old = graph.recorder.isOn ? Graph.Trace.describe(value) : ""
         inbox.withLock { _ in
             swap(&value, &memory.pointer.pointee)
             noteWord()
             makeQueue().pointee.endApplying()
         }
-        let new = graph.isTracing ? Graph.Trace.describe(value) : ""
-        if graph.isTracing { graph.recordWrite(to: owner?.object, name, old: old, new: new) }
-        markReaders(because: .state(name, old: old, new: new))
+        let new = graph.recorder.isOn ? Graph.Trace.describe(value) : ""
+        if graph.recorder.isOn { graph.recordWrite(to: owner?.object, name, old: old, new: new) }
+        markAll(because: .state(name, old: old, new: new))
     }
 
     /// Applies a plain value in one critical section. Returns whether it differs from the old one.
@@ -298,10 +300,9 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         if info.isWord { word.store(wordBytes(of: value, info), ordering: .relaxed) }
     }
 
-    @MainActor
-    private final func markReaders(because reason: @autoclosure () -> Graph.Reason) {
-        if ownerReads, let owner { owner.object.setNeedsUpdate(because: reason()) }
-        markDependents(because: reason())
+    private final func markAll(because reason: @autoclosure () -> Graph.Reason) {
+        if ownerReads, let owner { owner.withObject { $0.graph.mark($0, because: reason()) } }
+        markReaders(because: reason())
     }
 
     // MARK: Ending

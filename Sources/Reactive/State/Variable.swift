@@ -56,7 +56,7 @@ extension Graph {
                 if PlainMemory.isSmall(Value.self), !known.isSet, Evaluation.hasNoNode {
                     return PlainMemory.value(of: initial)
                 }
-                return location._withUnsafeGuaranteedRef { $0.noteReadHere() ? $0.value : $0.latest }
+                return location._withUnsafeGuaranteedRef { $0.noteReadInPass() ? $0.value : $0.latest }
             }
             set {
                 let location = location
@@ -168,7 +168,7 @@ extension Graph {
         private let variable: Variable<Value>
         private let subscription: AnyCancellable
 
-        fileprivate init<P: Publisher>(_ variable: Variable<Value>, _ publisher: P)
+        init<P: Publisher>(_ variable: Variable<Value>, _ publisher: P)
         where P.Output == Value, P.Failure == Never {
             self.variable = variable
             subscription = publisher.sink { [weak variable] in variable?.take($0) }
@@ -226,7 +226,8 @@ extension Graph {
 /// Passes an object's announcements on to the nodes that have read it, in the pass that applies them.
 private final class ObjectNode<Object: ObservableObject>: Graph.Node {
     let object: Object
-    let changes = Graph.Source()
+    // Belongs to the main actor, as the node does.
+    nonisolated(unsafe) let changes = Graph.Source()
     private let name: String
     private var slot: ObjectSlot<Object>?
 
@@ -242,7 +243,7 @@ private final class ObjectNode<Object: ObservableObject>: Graph.Node {
 
     override var label: String? { name }
 
-    override func relay(_ reason: Graph.Reason) { changes.markDependents(because: reason) }
+    nonisolated override func relay(_ reason: Graph.Reason) { changes.markReaders(because: reason) }
 
     override func didUnmount() { slot?.unmount() }
 }
