@@ -52,22 +52,29 @@ enum Evaluation {
     /// The state of the pass that runs the calling code; nil outside of any pass.
     @inline(__always)
     static var here: StatePointer? {
-        let thread = mainThread.load(ordering: .relaxed)
-        if thread != 0, thread == ThreadIdentity.current { return main }
-        // Relaxed: a thread that runs a pass of another actor's graph has set it, or synchronised with who did.
-        return mayHaveOthers.load(ordering: .relaxed) ? hereOfOthers : nil
+        // The usual case first: in most programs there are the main actor's graphs only.
+        if mayCrossActors { return hereOfAny }
+        return isMainThreadInPass ? main : nil
     }
 
-    private static var hereOfOthers: StatePointer? {
+    private static var hereOfAny: StatePointer? {
         @inline(never) get {
+            if isMainThreadInPass { return main }
             guard let state = ThreadEvaluation.known, state.pointee.isInPass else { return nil }
             return state
         }
     }
 
-    /// Whether evaluations of different actors may read values of each other's graphs.
+    /// Whether there may be graphs of several actors. Relaxed: a thread that runs a pass of another actor's graph has
+    /// set it, or synchronised with the one that did.
     @inline(__always)
     static var mayCrossActors: Bool { mayHaveOthers.load(ordering: .relaxed) }
+
+    @inline(__always)
+    private static var isMainThreadInPass: Bool {
+        let thread = mainThread.load(ordering: .relaxed)
+        return thread != 0 && thread == ThreadIdentity.current
+    }
 
     /// Notes that a graph of another actor than the main actor is created.
     static func noteOthers() { mayHaveOthers.store(true, ordering: .relaxed) }
@@ -84,8 +91,7 @@ enum Evaluation {
     /// The same for code that knows its thread.
     @inline(__always)
     static func isRunning(on thread: UInt) -> Bool {
-        if mainThread.load(ordering: .relaxed) == thread { return true }
-        return mayHaveOthers.load(ordering: .relaxed) && hereOfOthers != nil
+        mayCrossActors ? hereOfAny != nil : mainThread.load(ordering: .relaxed) == thread
     }
 
     /// The node whose body runs the calling code; nil outside of any evaluation.
@@ -101,7 +107,14 @@ enum Evaluation {
 
     /// Whether the calling code runs outside of any evaluation.
     @usableFromInline
-    static var hasNoNode: Bool { unretainedNode == nil }
+    static var hasNoNode: Bool {
+        if mainThread.load(ordering: .relaxed) == 0, !mayCrossActors { return true }
+        return hasNoNodeInPass
+    }
+
+    private static var hasNoNodeInPass: Bool {
+        @inline(never) get { unretainedNode == nil }
+    }
 
     /// The path of that node, for diagnostics; empty outside of any evaluation.
     static var currentPath: String { node.map { $0.pathOnOwner } ?? "" }

@@ -23,7 +23,7 @@
 /// no foreign code; the extensions of `Graph` drive them and call bodies, actions and the host in between.
 ///
 /// Invariants of the whole: a node is updated at most once per pass, and never before a dirty node above it; no action
-/// runs during a pass; passes of different graphs don't overlap; after a flush without a storm nothing is dirty or
+/// runs during a pass; passes of graphs of one actor don't overlap; after a flush without a storm nothing is dirty or
 /// pending.
 @MainActor
 public final class Graph {

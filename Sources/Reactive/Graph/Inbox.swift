@@ -9,6 +9,8 @@ import Synchronization
 /// The life of a write is described in `StateLocation`. The inbox owns the queue of transactions, and the location owns
 /// the values: `enqueue` calls the location once, under the lock, to store the value under the transaction's number.
 ///
+/// What is said here of the main actor holds for the owner of an `IsolatedGraph`, if the inbox is that of one.
+///
 /// State guarded by the lock: the queue of transactions, the newest number, whether a flush is scheduled.
 /// `enteredThread` is set by the main actor while an event or a flush runs. `mayHaveTransactions` and
 /// `mayHaveAnnouncers` are set under the lock, and cleared under it by the main actor, which also reads them without

@@ -76,7 +76,23 @@ extension Graph {
             if let state = Evaluation.here { noteRead(in: state) }
         }
 
-        /// The same within a pass, whose state is given.
+        /// Notes a read as `noteRead` does; returns whether the calling code is an evaluation that may depend on this.
+        @usableFromInline
+        final func noteReadHere() -> Bool {
+            if Evaluation.mayCrossActors { return noteReadAcrossActors() }
+            guard let state = Evaluation.here, let node = state.pointee.current else { return false }
+            noteRead(by: node, in: state)
+            return true
+        }
+
+        /// Does the same where graphs of several actors exist, whose evaluations may read values of each other's.
+        func noteReadAcrossActors() -> Bool {
+            guard let state = Evaluation.here, let node = state.pointee.current else { return false }
+            noteRead(by: node, in: state)
+            return true
+        }
+
+        /// Notes a read within a pass, whose state is given.
         @inline(__always)
         final func noteRead(in state: Evaluation.StatePointer) {
             if let node = state.pointee.current { noteRead(by: node, in: state) }

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Numbers of evaluations are unique in the process: a source is read by evaluations of several threads, one after the
 /// other, and tells by the number whether the running one has read it. Each state takes a block of numbers, and the next
-/// one when half of it is used.
+/// one when half of it is used: no pass has so many evaluations. Blocks are used again after 2³¹ others.
 ///
 /// Invariants: a state is allocated when its thread first needs one, and freed when the thread ends; the numbers of a
 /// state lie in its block; blocks are disjoint, and above the main actor's numbers.
@@ -36,11 +36,14 @@ enum ThreadEvaluation {
 
     // MARK: Numbers
 
-    private static let blockSize: UInt64 = 1 << 40
-    private static let blocks = Atomic<UInt64>(1 << 22)
+    private static let blockSize: UInt64 = 1 << 32
+    /// The number of blocks taken so far.
+    private static let blocks = Atomic<UInt64>(0)
 
     /// Returns the number before those of a new block.
-    private static func takeBlock() -> UInt64 { blocks.add(1, ordering: .relaxed).oldValue * blockSize }
+    private static func takeBlock() -> UInt64 {
+        1 << 63 | (blocks.wrappingAdd(1, ordering: .relaxed).oldValue &* blockSize)
+    }
 
     // MARK: The platform
 

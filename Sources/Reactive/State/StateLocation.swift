@@ -117,8 +117,16 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// Returns whether the calling code is an evaluation, after noting it as a reader.
     @usableFromInline
     final func noteReadInPass() -> Bool {
+        guard let owner else { return noteReadHere() }
+        if Evaluation.mayCrossActors { return noteReadAcrossActors() }
         guard let state = Evaluation.here, let node = state.pointee.current else { return false }
-        if Evaluation.mayCrossActors, !inbox.mayBeRead(by: node, name: { name }) { return false }
+        if owner.withObject({ node.refers(to: $0) }) { ownerReads = true } else { noteRead(by: node, in: state) }
+        return true
+    }
+
+    final override func noteReadAcrossActors() -> Bool {
+        guard let state = Evaluation.here, let node = state.pointee.current else { return false }
+        guard inbox.mayBeRead(by: node, name: { name }) else { return false }
         if let owner, owner.withObject({ node.refers(to: $0) }) {
             ownerReads = true
         } else {

@@ -56,7 +56,7 @@ extension Graph {
                 if PlainMemory.isSmall(Value.self), !known.isSet, Evaluation.hasNoNode {
                     return PlainMemory.value(of: initial)
                 }
-                return location._withUnsafeGuaranteedRef { $0.noteReadInPass() ? $0.value : $0.latest }
+                return location._withUnsafeGuaranteedRef { $0.noteReadHere() ? $0.value : $0.latest }
             }
             set {
                 let location = location
