@@ -27,13 +27,20 @@ enum Evaluation {
         fileprivate(set) var lastNumber: UInt64 = 0
         /// Whether a pass is running.
         fileprivate(set) var isInPass = false
+        /// Whether this is the main actor's.
+        private(set) var isMain = true
         fileprivate var users = 0
         fileprivate var unmounted: [Graph.Node]?
 
         init() {}
 
+        /// The state of a thread.
+        ///
         /// - Parameter lastNumber: the number before the first evaluation's.
-        init(lastNumber: UInt64) { self.lastNumber = lastNumber }
+        init(lastNumber: UInt64) {
+            self.lastNumber = lastNumber
+            isMain = false
+        }
     }
 
     /// A state, for use by the actor or thread that it belongs to.
@@ -45,7 +52,8 @@ enum Evaluation {
     /// Whether a graph of another actor was ever created.
     private static let mayHaveOthers = Atomic<Bool>(false)
 
-    /// The state of the main actor's passes. The address of a static variable is the same at each use.
+    /// The state of the main actor's passes, for code on the main actor: the sanitizer takes a use for a change. The
+    /// address of a static variable is the same at each use.
     @inline(__always)
     static var main: StatePointer { withUnsafeMutablePointer(to: &ofMainActor) { $0 } }
 
@@ -126,13 +134,13 @@ enum Evaluation {
     }
 
     static func beginPass(_ state: StatePointer) {
-        if state == main { mainThread.store(ThreadIdentity.current, ordering: .relaxed) }
+        if state.pointee.isMain { mainThread.store(ThreadIdentity.current, ordering: .relaxed) }
         state.pointee.isInPass = true
         beginUse(state)
     }
 
     static func endPass(_ state: StatePointer) {
-        if state == main { mainThread.store(0, ordering: .relaxed) }
+        if state.pointee.isMain { mainThread.store(0, ordering: .relaxed) }
         state.pointee.isInPass = false
         endUse(state)
     }
