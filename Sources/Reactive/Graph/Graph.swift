@@ -218,7 +218,7 @@ public final class Graph {
     /// Ends the process if the calling code doesn't run on the graph's actor.
     nonisolated func expectOwner() {
         let message =
-            "An IsolatedGraph is used by code that doesn't run on its owner. Use it in functions of the owner."
+            "A graph is used by code that doesn't run on its owner. Use it in functions of the owner."
         if let owner { owner.actor?.preconditionIsolated(message) } else { MainActor.preconditionIsolated(message) }
     }
 
