@@ -41,6 +41,9 @@ let package = Package(
         .executable(name: "Carousel", targets: ["CarouselProgram"]),
         .executable(name: "RingChart", targets: ["RingChartProgram"]),
         .executable(name: "EventBadges", targets: ["EventBadgesProgram"]),
+        .executable(name: "Spreadsheet", targets: ["SpreadsheetProgram"]),
+        .executable(name: "Quotes", targets: ["QuotesProgram"]),
+        .executable(name: "Components", targets: ["ComponentsProgram"]),
         .executable(name: "Terminal", targets: ["Terminal"]),
     ],
     targets: [
@@ -110,6 +113,10 @@ let package = Package(
             resources: [.process("Resources")]),
         .target(name: "RingChart", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/RingChart"),
         .target(name: "EventBadges", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EventBadges"),
+        // Programs without views: the graph and publishers alone.
+        .target(name: "Spreadsheet", dependencies: ["Reactive"], path: "Examples/Spreadsheet"),
+        .target(name: "Quotes", dependencies: ["ReactiveFoundation"], path: "Examples/Quotes"),
+        .target(name: "Components", dependencies: ["Reactive"], path: "Examples/Components"),
 
         // Programs of one line, so that others can show the examples' views too.
         .executableTarget(name: "EmojiArtProgram", dependencies: ["EmojiArt"], path: "Examples/Programs/EmojiArt"),
@@ -118,6 +125,11 @@ let package = Package(
         .executableTarget(name: "RingChartProgram", dependencies: ["RingChart"], path: "Examples/Programs/RingChart"),
         .executableTarget(
             name: "EventBadgesProgram", dependencies: ["EventBadges"], path: "Examples/Programs/EventBadges"),
+        .executableTarget(
+            name: "SpreadsheetProgram", dependencies: ["Spreadsheet"], path: "Examples/Programs/Spreadsheet"),
+        .executableTarget(name: "QuotesProgram", dependencies: ["Quotes"], path: "Examples/Programs/Quotes"),
+        .executableTarget(
+            name: "ComponentsProgram", dependencies: ["Components"], path: "Examples/Programs/Components"),
         .executableTarget(
             name: "Terminal",
             dependencies: [
@@ -149,6 +161,10 @@ let package = Package(
         .testTarget(
             name: "GalleryTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"], exclude: ["__Snapshots__"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
+        .testTarget(name: "SpreadsheetTests", dependencies: ["Spreadsheet"]),
+        .testTarget(name: "QuotesTests", dependencies: ["Quotes", "ReactiveTesting"]),
+        .testTarget(name: "ComponentsTests", dependencies: ["Components"]),
+        .testTarget(name: "GraphGuideTests", dependencies: ["Reactive"]),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "ReactiveViewsTesting"]),
         .testTarget(
@@ -169,6 +185,24 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The libraries are built in language mode 5 with the checks of mode 6, as Apple's frameworks are: in a client in mode 6
+// a closure of the main actor then stops the process if it runs on another thread, and it needn't be Sendable. Two of
+// mode 6's features are left out: `GlobalActorIsolatedTypesUsability` makes functions of the main actor Sendable in the
+// interfaces, and `DynamicActorIsolation` adds checks at run time to the libraries' own closures.
+if Context.environment["REACTIVE_LANGUAGE_MODE_6"] == nil {
+    let shipped = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
+    for target in package.targets where shipped.contains(target.name) {
+        target.swiftSettings =
+            [.swiftLanguageMode(.v5)]
+            + [
+                "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
+                "DisableOutwardActorInference", "ForwardTrailingClosures", "GlobalConcurrency",
+                "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures",
+                "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
+            ].map { .enableUpcomingFeature($0) }
+    }
+}
 
 // The checks under the sanitizers build what they run, and what it needs, and nothing else.
 if Context.environment["REACTIVE_SANITIZED"] != nil {

@@ -175,7 +175,9 @@ INTERPOSED int gettimeofday(struct timeval *restrict time, void *restrict zone) 
 // MARK: Sessions
 
 // The initializers of Foundation's `URLSession`. A program calls them by these names, with Swift's convention: the type
-// is in the register for the context. The library that contains them isn't linked here; without it nothing calls these.
+// or the new object is in the register for the context. Optimized code and subclasses create the object themselves and
+// call the second of two initializers, whose name ends in `fc`. The library that contains them isn't linked here; without
+// it nothing calls these.
 
 #define SWIFT_CALL __attribute__((swiftcall))
 #define SWIFT_CONTEXT __attribute__((swift_context))
@@ -185,42 +187,36 @@ static void *created_session(void *session) {
     return session;
 }
 
-typedef SWIFT_CALL void *(*session_function)(void *, SWIFT_CONTEXT void *);
-
-INTERPOSED SWIFT_CALL void *reactive_new_session(void *configuration, SWIFT_CONTEXT void *type) __asm__(
-    "$s20FoundationNetworking10URLSessionC13configurationAcA0C13ConfigurationC_tcfC");
-
-INTERPOSED SWIFT_CALL void *reactive_new_session(void *configuration, SWIFT_CONTEXT void *type) {
-    static _Atomic(void *) known;
-    void *function = atomic_load_explicit(&known, memory_order_relaxed);
-    if (function == NULL) {
-        function =
-            dlsym(RTLD_NEXT, "$s20FoundationNetworking10URLSessionC13configurationAcA0C13ConfigurationC_tcfC");
-        atomic_store_explicit(&known, function, memory_order_relaxed);
+/// Stands before an initializer of sessions: `parameters` are those before the context, `arguments` their names.
+#define SESSION_INITIALIZER(function, symbol, parameters, arguments)                                                  \
+    typedef SWIFT_CALL void *(*function##_type)(PARENTHESIZED parameters, SWIFT_CONTEXT void *);                      \
+    INTERPOSED SWIFT_CALL void *function(PARENTHESIZED parameters, SWIFT_CONTEXT void *context) __asm__(symbol);      \
+    INTERPOSED SWIFT_CALL void *function(PARENTHESIZED parameters, SWIFT_CONTEXT void *context) {                     \
+        static _Atomic(void *) known;                                                                                 \
+        void *following = atomic_load_explicit(&known, memory_order_relaxed);                                         \
+        if (following == NULL) {                                                                                      \
+            following = dlsym(RTLD_NEXT, symbol);                                                                     \
+            atomic_store_explicit(&known, following, memory_order_relaxed);                                           \
+        }                                                                                                             \
+        return created_session(((function##_type)following)(PARENTHESIZED arguments, context));                       \
     }
-    return created_session(((session_function)function)(configuration, type));
-}
+#define PARENTHESIZED(...) __VA_ARGS__
 
-typedef SWIFT_CALL void *(*delegate_session_function)(void *, void *, void *, void *, SWIFT_CONTEXT void *);
+#define CONFIGURED "$s20FoundationNetworking10URLSessionC13configurationAcA0C13ConfigurationC_tcf"
+#define DELEGATING                                                                                                    \
+    "$s20FoundationNetworking10URLSessionC13configuration8delegate0E5QueueAcA0C13ConfigurationC_"                     \
+    "AA0C8Delegate_pSg0A009OperationF0CSgtcf"
 
-INTERPOSED SWIFT_CALL void *reactive_new_delegate_session(
-    void *configuration, void *delegate, void *conformance, void *queue, SWIFT_CONTEXT void *type) __asm__(
-    "$s20FoundationNetworking10URLSessionC13configuration8delegate0E5QueueAcA0C13ConfigurationC_"
-    "AA0C8Delegate_pSg0A009OperationF0CSgtcfC");
-
-INTERPOSED SWIFT_CALL void *reactive_new_delegate_session(
-    void *configuration, void *delegate, void *conformance, void *queue, SWIFT_CONTEXT void *type) {
-    static _Atomic(void *) known;
-    void *function = atomic_load_explicit(&known, memory_order_relaxed);
-    if (function == NULL) {
-        function = dlsym(
-            RTLD_NEXT, "$s20FoundationNetworking10URLSessionC13configuration8delegate0E5QueueAcA0C13ConfigurationC_"
-                       "AA0C8Delegate_pSg0A009OperationF0CSgtcfC");
-        atomic_store_explicit(&known, function, memory_order_relaxed);
-    }
-    return created_session(
-        ((delegate_session_function)function)(configuration, delegate, conformance, queue, type));
-}
+SESSION_INITIALIZER(reactive_new_session, CONFIGURED "C", (void *configuration), (configuration))
+SESSION_INITIALIZER(reactive_begin_session, CONFIGURED "c", (void *configuration), (configuration))
+SESSION_INITIALIZER(
+    reactive_new_delegate_session, DELEGATING "C",
+    (void *configuration, void *delegate, void *conformance, void *queue),
+    (configuration, delegate, conformance, queue))
+SESSION_INITIALIZER(
+    reactive_begin_delegate_session, DELEGATING "c",
+    (void *configuration, void *delegate, void *conformance, void *queue),
+    (configuration, delegate, conformance, queue))
 
 // MARK: The stack
 

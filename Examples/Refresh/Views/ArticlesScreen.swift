@@ -11,12 +11,21 @@ struct ArticlesScreen: View {
     var body: some View {
         NavigationStack {
             RefreshableScrollView(isRefreshing: $list.isLoading) {
-                VStack(spacing: 0) {
-                    ForEach(list.articles) { ArticleRow(article: $0) }
-                }
+                ArticleRows(articles: list.articles)
             }
             .navigationTitle("Articles")
             .navigationBarTitleDisplayMode(.inline)
+        }
+    }
+}
+
+/// The rows, a view of its own: a pull changes none of its inputs, so that it isn't evaluated.
+private struct ArticleRows: View {
+    let articles: [Article]
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(articles) { ArticleRow(article: $0) }
         }
     }
 }

@@ -43,12 +43,16 @@
 
         // MARK: Methods of a type
 
+        // The isolated functions are `@Sendable`, which references to isolated methods are: an overload can't differ by
+        // its isolation alone.
+
         /// Creates a selector of a method without parameters.
         ///
         /// - Parameters:
         ///   - name: The name of the method.
         ///   - method: The method, as `Type.method`.
-        public init<T, R>(_ name: String, _ method: @escaping @MainActor (T) -> @MainActor () -> R) {
+        public init<T, R>(_ name: String, _ method: @escaping @MainActor @Sendable (T) -> @MainActor @Sendable () -> R)
+        {
             let method = UncheckedSendable(method)
             self.init(name) { target, _ in
                 (target as? T).map { Outcome(value: method.value($0)()) }
@@ -60,7 +64,9 @@
         /// - Parameters:
         ///   - name: The name of the method.
         ///   - method: The method, as `Type.method`.
-        public init<T, A, R>(_ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A) -> R) {
+        public init<T, A, R>(
+            _ name: String, _ method: @escaping @MainActor @Sendable (T) -> @MainActor @Sendable (A) -> R
+        ) {
             let method = UncheckedSendable(method)
             self.init(name) { target, arguments in
                 guard let target = target as? T, let first: A = Self.argument(0, of: arguments) else { return nil }
@@ -73,7 +79,9 @@
         /// - Parameters:
         ///   - name: The name of the method.
         ///   - method: The method, as `Type.method`.
-        public init<T, A, B, R>(_ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A, B) -> R) {
+        public init<T, A, B, R>(
+            _ name: String, _ method: @escaping @MainActor @Sendable (T) -> @MainActor @Sendable (A, B) -> R
+        ) {
             let method = UncheckedSendable(method)
             self.init(name) { target, arguments in
                 guard let target = target as? T, let first: A = Self.argument(0, of: arguments),
@@ -136,7 +144,7 @@
         /// - Parameters:
         ///   - name: The name of the method.
         ///   - method: The method, as `object.method`.
-        public init<R>(_ name: String, bound method: @escaping @MainActor () -> R) {
+        public init<R>(_ name: String, bound method: @escaping @MainActor @Sendable () -> R) {
             let method = UncheckedSendable(method)
             self.init(name) { _, _ in Outcome(value: method.value()) }
         }
@@ -146,7 +154,7 @@
         /// - Parameters:
         ///   - name: The name of the method.
         ///   - method: The method, as `object.method`.
-        public init<A, R>(_ name: String, bound method: @escaping @MainActor (A) -> R) {
+        public init<A, R>(_ name: String, bound method: @escaping @MainActor @Sendable (A) -> R) {
             let method = UncheckedSendable(method)
             self.init(name) { _, arguments in
                 Self.argument(0, of: arguments).map { Outcome(value: method.value($0)) }
@@ -158,7 +166,7 @@
         /// - Parameters:
         ///   - name: The name of the method.
         ///   - method: The method, as `object.method`.
-        public init<A, B, R>(_ name: String, bound method: @escaping @MainActor (A, B) -> R) {
+        public init<A, B, R>(_ name: String, bound method: @escaping @MainActor @Sendable (A, B) -> R) {
             let method = UncheckedSendable(method)
             self.init(name) { _, arguments in
                 guard let first: A = Self.argument(0, of: arguments), let second: B = Self.argument(1, of: arguments)

@@ -4,6 +4,11 @@
 /// final class TitledNode: Graph.Node {
 ///     private var below: EnvironmentScope?
 ///
+///     init(in graph: Graph) {
+///         super.init(graph: graph, parent: nil)
+///         setNeedsUpdate(because: .mounted)
+///     }
+///
 ///     override func update() {
 ///         let scope = below ?? EnvironmentScope(below: self)
 ///         below = scope

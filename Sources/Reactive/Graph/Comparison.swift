@@ -10,18 +10,18 @@
 struct Comparison: Sendable {
     /// The size in bytes of Booleans and integers, whose bits alone decide; -1 for other types.
     let plainSize: Int
-    private let rule: ComparisonRule
+    /// Rules are never freed.
+    private let rule: Unowned<ComparisonRule>
 
     private init(_ rule: ComparisonRule) {
         plainSize = rule.plainSize
-        self.rule = rule
+        self.rule = Unowned(rule)
     }
 
     /// Returns whether two values are equal. Both pointers must be to initialized values of the comparison's type.
     @inline(__always)
     func equal(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-        if plainSize >= 0 { return PlainMemory.areEqual(lhs, rhs, count: plainSize) }
-        return rule.areEqual(lhs, rhs)
+        rule.withObject { $0.areEqual(lhs, rhs) }
     }
 
     /// `equal` for typed pointers, which `&` creates without a closure.

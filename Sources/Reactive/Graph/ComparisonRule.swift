@@ -16,10 +16,12 @@ import Synchronization
 /// has the same address, and a buffer that has two owners isn't changed in place.
 ///
 /// Invariants: `fields` and `equality` are constant once `state` isn't `.unresolved`. `fields` covers every
-/// byte of the value, except padding; offsets ascend.
+/// byte of the value, except padding and fields that `ignored` has; offsets ascend. A bit of `ignored` is set only if
+/// the field's rule is `.equal`; it is never cleared. `decisive` is constant once it is known; then two values are equal
+/// exactly if these bytes are.
 ///
-/// `@unchecked`: what isn't constant is written under `resolution`, before `state` is stored, and read after it is
-/// loaded.
+/// `@unchecked`: what isn't constant is atomic, or it is written under `resolution`, before `state` is stored, and read
+/// after it is loaded.
 final class ComparisonRule: @unchecked Sendable {
     /// Compares two values behind addresses.
     typealias Equality = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -33,8 +35,6 @@ final class ComparisonRule: @unchecked Sendable {
         case equal
         case byFields
         case byEquality
-        /// States of a type without `==` are compared as inputs.
-        case asInputs
     }
 
     /// The size of a value in bytes.
@@ -45,22 +45,57 @@ final class ComparisonRule: @unchecked Sendable {
     private let isOfStates: Bool
     private let state: Atomic<UInt8>
     private let resolution = Lock(())
-    // Written once, before `state` is stored.
-    nonisolated(unsafe) private var fields: [FieldComparison] = []
+    // Written once, before `state` is stored. Therefore accesses needn't be checked.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private var fields = UnsafeBufferPointer<FieldComparison>(start: nil, count: 0)
+    @exclusivity(unchecked)
     nonisolated(unsafe) private var equality: Equality?
+    /// The fields whose values are all equal, such as `State`, as far as comparisons have found them: one bit for each
+    /// of the first 64 fields. Looking for them earlier would take a search for a conformance each.
+    private let ignored = Atomic<UInt64>(0)
+    /// The `ByteRange` that alone decides, as far as it is known: of integers, of plain structures, and of values whose
+    /// other fields are ignored.
+    private let decisive: Atomic<UInt64>
+
+    /// Some bytes of a value, as a word.
+    private struct ByteRange {
+        static var unknown: UInt64 { .max }
+
+        let rawValue: UInt64
+
+        @inline(__always)
+        init(rawValue: UInt64) { self.rawValue = rawValue }
+
+        init(offset: Int, size: Int) { rawValue = UInt64(offset) << 32 | UInt64(size) }
+
+        @inline(__always)
+        var offset: Int { Int(truncatingIfNeeded: rawValue >> 32) }
+        @inline(__always)
+        var size: Int { Int(truncatingIfNeeded: rawValue & 0xffff_ffff) }
+    }
 
     private init(_ type: Any.Type, isOfStates: Bool) {
         self.type = type
         self.isOfStates = isOfStates
         size = ComparisonRule.size(of: type)
         plainSize = ComparisonRule.isInteger(type) ? size : -1
+        decisive = Atomic(plainSize >= 0 ? ByteRange(offset: 0, size: size).rawValue : ByteRange.unknown)
         state = Atomic(State.unresolved.rawValue)
     }
 
     // MARK: Comparing
 
     /// Returns whether two values are equal.
+    @inline(__always)
     func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        let known = decisive.load(ordering: .relaxed)
+        if known == ByteRange.unknown { return areEqualAsAWhole(lhs, rhs) }
+        let range = ByteRange(rawValue: known)
+        return PlainMemory.areEqual(lhs + range.offset, rhs + range.offset, count: range.size)
+    }
+
+    @inline(never)
+    private func areEqualAsAWhole(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         if !isOfStates, PlainMemory.haveEqualBits(lhs, rhs, count: size) { return true }
         return areEqualBeyondBits(lhs, rhs)
     }
@@ -70,18 +105,47 @@ final class ComparisonRule: @unchecked Sendable {
         switch State(rawValue: state.load(ordering: .acquiring)).uncheckedUnwrapped {
         case .different: return false
         case .equal: return true
-        case .byEquality: return equality.uncheckedUnwrapped(lhs, rhs)
-        case .byFields:
-            return fields.withUnsafeBufferPointer { fields in
-                for index in fields.indices where !fields[index].areEqual(lhs, rhs) { return false }
-                return true
-            }
-        case .asInputs: return ComparisonRule.ofInputs(type).areEqual(lhs, rhs)
+        case .byEquality: return equality?(lhs, rhs) ?? false
+        case .byFields: return fieldsAreEqual(lhs, rhs)
         case .unresolved:
             resolve()
             return areEqualBeyondBits(lhs, rhs)
         }
     }
+
+    private func fieldsAreEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        var remaining = ignored.load(ordering: .relaxed)
+        for index in fields.indices {
+            let isIgnored = remaining & 1 != 0
+            remaining >>= 1
+            if isIgnored || fields[index].haveEqualBits(lhs, rhs) { continue }
+            guard fields[index].areEqualBeyondBits(lhs, rhs) else { return false }
+            if fields[index].isAlwaysEqual { ignore(index) }
+        }
+        return true
+    }
+
+    /// Leaves a field out of later comparisons. A shift by 64 or more gives no bit.
+    @inline(never)
+    private func ignore(_ index: Int) {
+        ignored.bitwiseOr(1 << UInt64(index), ordering: .relaxed)
+        findDecisiveBytes()
+        checkInvariants()
+    }
+
+    /// Finds the bytes that alone decide: if at most one field counts, and it has no rule.
+    private func findDecisiveBytes() {
+        let ignored = ignored.load(ordering: .relaxed)
+        let counting = fields.indices.filter { $0 >= 64 || ignored >> UInt64($0) & 1 == 0 }
+        guard counting.count <= 1 else { return }
+        let field = counting.first.map { fields[$0] }
+        guard field?.isDecidedByBits ?? true else { return }
+        let range = ByteRange(offset: field?.offset ?? 0, size: field?.size ?? 0)
+        decisive.store(range.rawValue, ordering: .relaxed)
+    }
+
+    /// Whether all values are known to be equal.
+    fileprivate var isAlwaysEqual: Bool { state.load(ordering: .acquiring) == State.equal.rawValue }
 
     // MARK: Finding the rule of a type
 
@@ -103,15 +167,17 @@ final class ComparisonRule: @unchecked Sendable {
         let found = isOfStates ? ComparisonRule.resolveStates(type) : ComparisonRule.resolveInputs(type)
         resolution.withLockUnchecked { _ in
             guard state.load(ordering: .relaxed) == State.unresolved.rawValue else { return }
-            fields = found.fields
+            if !found.fields.isEmpty { fields = ComparisonRule.permanent(found.fields) }
             equality = found.equality
+            if found.state == .byFields { findDecisiveBytes() }
             state.store(found.state.rawValue, ordering: .releasing)
         }
         checkInvariants()
     }
 
+    /// States of a type without `==` are compared as inputs: as a structure with one field.
     private static func resolveStates(_ type: Any.Type) -> Resolved {
-        equality(of: type).map(Resolved.by) ?? Resolved(state: .asInputs)
+        equality(of: type).map(Resolved.by) ?? .by([FieldComparison(of: type, at: 0)].filter { $0.size > 0 })
     }
 
     private static func resolveInputs(_ type: Any.Type) -> Resolved {
@@ -146,6 +212,13 @@ final class ComparisonRule: @unchecked Sendable {
             }
         }
         return fields
+    }
+
+    /// A copy of an array that is never freed, as the rules: reading it counts no references.
+    private static func permanent(_ fields: [FieldComparison]) -> UnsafeBufferPointer<FieldComparison> {
+        let memory = UnsafeMutableBufferPointer<FieldComparison>.allocate(capacity: fields.count)
+        _ = memory.initialize(from: fields)
+        return UnsafeBufferPointer(memory)
     }
 
     // MARK: Types
@@ -239,13 +312,25 @@ final class ComparisonRule: @unchecked Sendable {
                 preconditionFailure("unknown state")
             }
             precondition((state == .byEquality) == (equality != nil), "an equality function for other states")
-            precondition((state == .byFields) || fields.isEmpty, "fields for other states")
+            precondition(state == .byFields || fields.isEmpty, "fields for other states")
             var end = 0
             for field in fields {
                 precondition(field.offset >= end && field.size > 0, "overlapping or empty fields")
                 end = field.offset + field.size
             }
             precondition(end <= size, "fields beyond the value")
+            let ignored = ignored.load(ordering: .relaxed)
+            for index in 0..<64 where ignored >> index & 1 != 0 {
+                precondition(index < fields.count && fields[index].isAlwaysEqual, "a field is ignored that counts")
+            }
+            let known = decisive.load(ordering: .relaxed)
+            guard known != ByteRange.unknown, plainSize < 0 else { return }
+            let range = ByteRange(rawValue: known)
+            for (index, field) in fields.enumerated() where index >= 64 || ignored >> index & 1 == 0 {
+                precondition(
+                    field.isDecidedByBits && field.offset == range.offset && field.size == range.size,
+                    "other bytes count than those that decide")
+            }
         #endif
     }
 }
@@ -259,35 +344,54 @@ struct FieldComparison {
     private let rule: Unowned<ComparisonRule>?
 
     init(_ field: StoredField) {
-        let decidesByBits = !field.isStrong || ComparisonRule.isComparedByBitsAlone(field.type)
-        offset = field.offset
-        if decidesByBits {
-            size = ComparisonRule.size(of: field.type)
-            rule = nil
+        if field.isStrong {
+            self.init(of: field.type, at: field.offset)
         } else {
-            let rule = ComparisonRule.ofInputs(field.type)
-            size = rule.size
-            self.rule = Unowned(rule)
+            self.init(at: field.offset, size: ComparisonRule.size(of: field.type), nil)
         }
     }
 
-    private init(bitsAt offset: Int, size: Int) {
+    /// The comparison of values of a type as inputs, at an offset.
+    init(of type: Any.Type, at offset: Int) {
+        if ComparisonRule.isComparedByBitsAlone(type) {
+            self.init(at: offset, size: ComparisonRule.size(of: type), nil)
+        } else {
+            let rule = ComparisonRule.ofInputs(type)
+            self.init(at: offset, size: rule.size, Unowned(rule))
+        }
+    }
+
+    private init(at offset: Int, size: Int, _ rule: Unowned<ComparisonRule>?) {
         self.offset = offset
         self.size = size
-        rule = nil
+        self.rule = rule
     }
 
     /// One comparison for this field and the one behind it; nil if they don't touch, or one has a rule.
     func joined(with next: FieldComparison) -> FieldComparison? {
         guard rule == nil, next.rule == nil, offset + size == next.offset else { return nil }
-        return FieldComparison(bitsAt: offset, size: size + next.size)
+        return FieldComparison(at: offset, size: size + next.size, nil)
+    }
+
+    @inline(__always)
+    func haveEqualBits(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        PlainMemory.haveEqualBits(lhs + offset, rhs + offset, count: size)
     }
 
     func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-        let (lhs, rhs) = (lhs + offset, rhs + offset)
-        if PlainMemory.haveEqualBits(lhs, rhs, count: size) { return true }
-        return rule?.withObject { $0.areEqualBeyondBits(lhs, rhs) } ?? false
+        haveEqualBits(lhs, rhs) || areEqualBeyondBits(lhs, rhs)
     }
+
+    /// Whether two fields whose bits differ are equal.
+    func areEqualBeyondBits(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        rule?.withObject { $0.areEqualBeyondBits(lhs + offset, rhs + offset) } ?? false
+    }
+
+    /// Whether the field has no rule: its bits alone decide.
+    var isDecidedByBits: Bool { rule == nil }
+
+    /// Whether all values of the field are known to be equal.
+    var isAlwaysEqual: Bool { rule?.withObject { $0.isAlwaysEqual } ?? false }
 }
 
 /// Whether the optional behind a pointer is nil.

@@ -15,13 +15,25 @@ extension Graph {
     ///     private var component = Graph.Component(Panel())
     ///     private(set) var line = ""
     ///
+    ///     init(in graph: Graph) {
+    ///         super.init(graph: graph, parent: nil)
+    ///         setNeedsUpdate(because: .mounted)
+    ///     }
+    ///
     ///     override func update() {
     ///         component.prepare(in: self)
     ///         let panel = component.value
     ///         line = evaluate { panel.line }
     ///     }
     /// }
+    ///
+    /// let graph = Graph()
+    /// let node = PanelNode(in: graph)
+    /// graph.flush()
+    /// print(node.line)    // "count 0"
     /// ```
+    ///
+    /// The node marks itself when it is made: a node that nothing marks is never updated.
     ///
     /// Invariant: after the first `prepare`, every slot of the node is attached to `value`.
     @MainActor

@@ -1,14 +1,12 @@
 /// What has to be done about the derived values of a graph: the nodes to bring up to date, and those being released.
 ///
 ///     a node of this graph is in `leaves[next...]` ⇔ it has the flag `.leaf`; it is mounted and isn't a derived value
-///     peeked ≠ nil  ⇔  derived values are being read ahead of a flush; it has the values so far, by their nodes
 ///     isReleasing  ⇒  a call of `Graph.releaseNodes` further up the stack empties `released`
 struct DerivedValues: ~Copyable {
     /// The nodes that passes update and that depend on derived values which may have changed, in the order of marking;
     /// nil for one that was unmounted meanwhile.
     private var leaves = Graph.NodeList()
     private var next = 0
-    private var peeked: [ObjectIdentifier: Any]?
     private var released: [Unmanaged<DerivedNode>] = []
     private var isReleasing = false
 
@@ -48,21 +46,6 @@ struct DerivedValues: ~Copyable {
         node.flags.subtract(.leaf)
         leaves.removeLast(node)
     }
-
-    // MARK: Reading ahead of a flush
-
-    /// The value that was computed for a node during this reading; nil if none was.
-    func peekedValue(of output: AnyObject) -> Any? { peeked?[ObjectIdentifier(output)] }
-
-    /// Begins reading ahead; returns false if that is under way.
-    mutating func beginPeeking() -> Bool {
-        guard peeked == nil else { return false }
-        peeked = [:]
-        return true
-    }
-
-    mutating func keepPeeked(_ value: Any, of output: AnyObject) { peeked?[ObjectIdentifier(output)] = value }
-    mutating func endPeeking() { peeked = nil }
 
     // MARK: Releasing
 

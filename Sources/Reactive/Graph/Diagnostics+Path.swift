@@ -17,7 +17,7 @@ extension Diagnostics {
     static func reportPublishing(_ what: String) {
         report(
             .publishedDuringUpdate,
-            "Publishing changes from within view updates is not allowed, this will cause undefined behavior: "
+            "Publishing changes from within \(Evaluation.wording.update)s is not allowed, this will cause undefined behavior: "
                 + "\(what) announced a change, which the next pass applies.")
     }
 

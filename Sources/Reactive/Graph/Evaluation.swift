@@ -29,6 +29,12 @@ enum Evaluation {
         fileprivate(set) var isInPass = false
         /// Whether this is the main actor's.
         private(set) var isMain = true
+        /// The cycles among the running computations of derived values; nil before the first cycle.
+        var cycles: RunningCycles<DerivedNode>?
+        /// The values that are being read ahead of a flush; nil before the first reading.
+        fileprivate(set) var peeking: Peeking?
+        /// The space for computations within one another; nil before it is first asked for.
+        fileprivate(set) var stackSpace: StackSpace?
         fileprivate var users = 0
         fileprivate var unmounted: [Graph.Node]?
 
@@ -127,6 +133,11 @@ enum Evaluation {
     /// The path of that node, for diagnostics; empty outside of any evaluation.
     static var currentPath: String { node.map { $0.pathOnOwner } ?? "" }
 
+    /// The words of that node's host, for diagnostics.
+    static var wording: Graph.Wording {
+        node?.graph.wording ?? .neutral
+    }
+
     /// Whether that node, or a node above it, was retired.
     static var isOfRetired: Bool {
         guard let node else { return false }
@@ -143,6 +154,24 @@ enum Evaluation {
         if state.pointee.isMain { mainThread.store(0, ordering: .relaxed) }
         state.pointee.isInPass = false
         endUse(state)
+    }
+
+    // MARK: What derived values need
+
+    /// The values that are being read ahead of a flush.
+    static func peeking(_ state: StatePointer) -> Peeking {
+        if let known = state.pointee.peeking { return known }
+        let new = Peeking()
+        state.pointee.peeking = new
+        return new
+    }
+
+    /// The stack space of the thread.
+    static func stackSpace(_ state: StatePointer) -> StackSpace {
+        if let known = state.pointee.stackSpace { return known }
+        let new = StackSpace()
+        state.pointee.stackSpace = new
+        return new
     }
 
     // MARK: Nodes in use
@@ -182,6 +211,7 @@ enum Evaluation {
         fileprivate let lastEdge: UnsafeMutablePointer<Edge>?
 
         var hasNode: Bool { current != nil }
+        var node: Unowned<Graph.Node>? { current }
     }
 
     /// Begins an evaluation of `node`, in which a pass must run: what is read until `end` becomes a dependency of it.

@@ -1,11 +1,13 @@
 /// Limits the rounds of a flush, and remembers which node to name when the limit is reached.
 ///
-///     count ≤ limit,  limit = Graph.roundsPerFlush + granted,  0 ≤ granted ≤ maximumGrants
+///     count ≤ limit while a flush runs,  limit = perFlush + granted,  0 ≤ granted ≤ maximumGrants,  perFlush ≥ 1
 ///     lastUpdated ≠ nil  ⇒  a flush is running, and has begun its last round
 ///     granted grows by at most 1 in each round
 struct FlushRounds {
     private static let maximumGrants = 64
 
+    /// The limit without granted rounds. Set between rounds only.
+    var perFlush = Graph.roundsPerFlush
     private var count = 0
     private var granted = 0
     private var hasGranted = false
@@ -14,7 +16,7 @@ struct FlushRounds {
     /// The last node updated in the final round; named in the storm diagnostic.
     private(set) var lastUpdated: Graph.Node?
 
-    private var limit: Int { Graph.roundsPerFlush + granted }
+    private var limit: Int { perFlush + granted }
 
     /// Begins a flush.
     mutating func begin() {
@@ -48,7 +50,8 @@ struct FlushRounds {
     }
 
     func checkInvariants() {
-        precondition(count <= limit && (0...Self.maximumGrants).contains(granted))
+        precondition(perFlush >= 1)
+        precondition((0...Self.maximumGrants).contains(granted))
         precondition(lastUpdated == nil || isLast)
     }
 }

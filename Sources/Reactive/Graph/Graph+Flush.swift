@@ -25,7 +25,9 @@ extension Graph {
         host.run {
             outcome = Swift.Result { () throws(Failure) -> Result in try performHere(event) }
         }
-        guard let outcome else { preconditionFailure("Graph.Host.run must call its argument once") }
+        guard let outcome else {
+            fatalError("\(type(of: host)).run(_:) returned without calling its argument. Call it exactly once.")
+        }
         return try outcome.get()
     }
 
@@ -59,7 +61,7 @@ extension Graph {
 
     /// Applies all changes made so far and the changes that follow from them.
     ///
-    /// Within an event or a flush it does nothing, since their end flushes. Within a view update it reports a
+    /// Within an event or a flush it does nothing, since their end flushes. Within an update it reports a
     /// diagnostic, and a flush follows later.
     public func flush() {
         guard mayFlush() else { return }
@@ -71,7 +73,8 @@ extension Graph {
         guard !Evaluation.isCurrentThread else {
             Diagnostics.report(
                 .flushDuringUpdate,
-                "Graph.flush() was called during a view update; it runs after the update. Call it from events.")
+                "Graph.flush() was called during \(Evaluation.wording.updateWithArticle); it runs after the update. Call it from events."
+            )
             if !activity.isFlushing { inbox.scheduleFlush() }
             return false
         }
@@ -210,7 +213,8 @@ extension Graph {
 
     /// Reports that the flush has used up its rounds, with the cause.
     private nonisolated func reportStorm() {
-        let rounds = "\(Graph.roundsPerFlush) rounds"
+        let perFlush = self.rounds.perFlush
+        let rounds = perFlush == 1 ? "1 round" : "\(perFlush) rounds"
         // Other threads have scheduled a flush for what they changed meanwhile.
         let isForeign = inbox.hasOnlyForeign && pass.dirty.isEmpty && actions.isEmpty && derivedValues.isSettled
         Diagnostics.report(

@@ -124,8 +124,12 @@ nonisolated extension Graph {
     private func markInDetail(_ node: Graph.Node, because reason: @autoclosure () -> Graph.Reason) {
         guard node.isInTree else { return }
         if node.isRelay { return node.relay(reason()) }
+        if node.isDerived {
+            let node = uncheckedDowncast(node, to: DerivedNode.self)
+            if recorder.isOn, !node.freshness.isRunning { recorder.note(reason(), for: node) }
+            return node.markOutdated()
+        }
         if recorder.isOn { recorder.note(reason(), for: node) }
-        if node.isDerived { return uncheckedDowncast(node, to: DerivedNode.self).markOutdated() }
         guard !node.isDirty else { return }
         node.isDirty = true
         pass.insert(node)

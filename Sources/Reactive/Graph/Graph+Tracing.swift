@@ -4,7 +4,7 @@ extension Graph {
 
     /// Begins to record what the graph does. A recording that is under way is discarded.
     public func beginTrace() {
-        recorder.begin()
+        recorder.begin(wording)
         inbox.isTracing.store(true, ordering: .relaxed)
         if let root = host?.rootNode { recorder.observed?.noteObjects(below: root) }
     }
@@ -22,7 +22,7 @@ extension Graph {
     ///
     /// - Returns: False if it is recorded for an observer already.
     package func beginObserving() -> Bool {
-        guard recorder.beginObserving() else { return false }
+        guard recorder.beginObserving(wording) else { return false }
         inbox.isTracing.store(true, ordering: .relaxed)
         if let root = host?.rootNode { recorder.observed?.noteObjects(below: root) }
         return true
@@ -85,12 +85,16 @@ extension Graph {
     }
 
     private func recordEvaluation(_ node: Graph.Node) {
-        let reasons = recorder.reasons(for: node)
+        var reasons = recorder.takeReasons(for: node)
+        if reasons.isEmpty { reasons = [node.unmarkedReason] }
         recorder.record(at: TracePlace(node), isLibrary: node.isLibraryNode) {
             .evaluated(path: $0, because: reasons)
         }
         recorder.observed?.noteEvaluation(of: node)
     }
+
+    /// The host's words for updates.
+    nonisolated var wording: Wording { hasHost ? Node.onOwner { self.host?.wording ?? .neutral } : .neutral }
 
     /// Returns why a node that reads `@Observable` objects is updated: the properties that differ since the trace
     /// began.

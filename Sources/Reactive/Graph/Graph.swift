@@ -5,7 +5,7 @@
 /// event. It applies the queued transactions one after the other, each in a *pass*: bodies see the values written under
 /// the transaction, the nodes that read them are marked, and the marked nodes are updated in the order (depth,
 /// creation), each at most once. After each pass its actions run, first in, first out; changes that they make are
-/// applied in a further *round*. A flush that needs more than ``roundsPerFlush`` rounds reports a storm and leaves the
+/// applied in a further *round*. A flush that needs more rounds than ``roundLimit`` reports a storm and leaves the
 /// rest to the next one. See <doc:UpdateCycle>.
 ///
 /// ```swift
@@ -27,8 +27,34 @@
 /// pending.
 @MainActor
 public final class Graph {
-    /// The number of rounds of changes caused by changes after which a flush reports a storm and stops.
+    /// The ``roundLimit`` of a new graph.
     public nonisolated static let roundsPerFlush = 8
+
+    /// The number of rounds of changes caused by changes after which a flush reports a storm and stops; 8 by default.
+    ///
+    /// A chain of observers, each of which changes what the next one observes, takes a round for each. A program with
+    /// longer chains raises the limit; one with none lowers it, so that a storm ends earlier. If it is set during a
+    /// flush, it holds from the next round on. A number below one counts as one, with a diagnostic.
+    ///
+    /// ```swift
+    /// let graph = Graph()
+    /// graph.roundLimit = 32
+    /// ```
+    public var roundLimit: Int {
+        get { rounds.perFlush }
+        set { limitRounds(to: newValue, "Graph.roundLimit") }
+    }
+
+    /// Sets the limit of rounds.
+    ///
+    /// - Parameter property: the property that is set, for the diagnostic.
+    nonisolated func limitRounds(to limit: Int, _ property: String) {
+        if limit < 1 {
+            Diagnostics.report(
+                .invalidInput, "\(property) was set to \(limit); using 1. A flush takes at least one round.")
+        }
+        rounds.perFlush = max(1, limit)
+    }
 
     /// The object that shows what the graph keeps up to date; nil by default. The graph keeps it alive.
     ///
@@ -110,8 +136,10 @@ public final class Graph {
     ///   objects that announce changes from other threads. Nil, the default: it reports none.
     public init(isOnMainActor: (@Sendable () -> Bool)? = nil) {
         let reference = WeakGraph()
-        inbox = Inbox(isOnMainActor: isOnMainActor) {
-            Task { @MainActor in WeakGraph.runScheduledFlush(of: reference, on: MainActor.shared) }
+        inbox = Inbox(isOnMainActor: isOnMainActor) { inbox in
+            Task { @MainActor in
+                WeakGraph.runScheduledFlush(of: reference, orApply: inbox, on: MainActor.shared)
+            }
         }
         owner = nil
         observingTypes = Node.observingTypes
@@ -124,10 +152,10 @@ public final class Graph {
         let reference = WeakGraph()
         let weakOwner = WeakActor(owner)
         self.owner = weakOwner
-        inbox = Inbox(owner: owner) {
+        inbox = Inbox(owner: owner) { inbox in
             Task {
-                guard let owner = weakOwner.actor else { return }
-                await WeakGraph.runScheduledFlush(of: reference, on: owner)
+                guard let owner = weakOwner.actor else { return inbox.applyAfterEnd(hasReaders: false) }
+                await WeakGraph.runScheduledFlush(of: reference, orApply: inbox, on: owner)
             }
         }
         observingTypes = []
@@ -135,6 +163,8 @@ public final class Graph {
         evaluation = Evaluation.stateOfThread
         reference.graph = self
     }
+
+    deinit { inbox.end() }
 
     /// Returns the creation number of a new node.
     nonisolated func nextCreation() -> UInt64 {
@@ -217,9 +247,9 @@ public final class Graph {
 
     /// Ends the process if the calling code doesn't run on the graph's actor.
     nonisolated func expectOwner() {
-        let message =
-            "A graph is used by code that doesn't run on its owner. Use it in functions of the owner."
-        if let owner { owner.actor?.preconditionIsolated(message) } else { MainActor.preconditionIsolated(message) }
+        let actor: (any Actor)? = if let owner { owner.actor } else { MainActor.shared }
+        actor?.preconditionIsolated(
+            "A graph is used by code that doesn't run on its owner. Use it in functions of the owner.")
     }
 
     /// The same, for assertions.
@@ -254,9 +284,9 @@ private final class WeakGraph: Sendable {
     // Set once, before the inbox is used.
     nonisolated(unsafe) weak var graph: Graph?
 
-    /// Runs a scheduled flush on the graph's actor.
-    static func runScheduledFlush(of reference: WeakGraph, on owner: isolated any Actor) {
-        guard let graph = reference.graph else { return }
+    /// Runs a scheduled flush on the graph's actor. After the graph's end, the inbox applies what is left.
+    static func runScheduledFlush(of reference: WeakGraph, orApply inbox: Inbox, on owner: isolated any Actor) {
+        guard let graph = reference.graph else { return inbox.applyAfterEnd() }
         graph.useOnThread()
         graph.runScheduledFlush()
     }

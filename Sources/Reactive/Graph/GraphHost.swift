@@ -33,6 +33,9 @@ extension Graph {
         /// they are asked for them. None by default.
         var libraryActions: Set<Graph.ActionKind> { get }
 
+        /// The words for updates in traces and messages. ``Graph/Wording/neutral`` by default.
+        var wording: Graph.Wording { get }
+
         /// Runs an outermost event, or a flush outside of any event, with the host's ambient state installed.
         ///
         /// The default implementation calls `work`.
@@ -72,8 +75,38 @@ extension Graph.Host {
     public var installsAmbientState: Bool { false }
     public var rootNode: Graph.Node? { nil }
     public var libraryActions: Set<Graph.ActionKind> { [] }
+    public var wording: Graph.Wording { .neutral }
     public func run(_ work: () -> Void) { work() }
     public func willEndPass(of graph: Graph) {}
     public func willEndFlush(of graph: Graph) {}
     public func didSettle(_ graph: Graph) {}
+}
+
+extension Graph {
+    /// The words for updates in traces and messages, which a host chooses: see ``Host/wording``.
+    ///
+    /// ```swift
+    /// let wording = Graph.Wording(evaluation: "body ", update: "view update")
+    /// ```
+    public struct Wording: Sendable, Equatable {
+        /// The first word of a line for an evaluation, in the description of a ``Graph/Trace``.
+        public var evaluation: String
+        /// An update, as in "during an update"; a singular to which an "s" may be added.
+        public var update: String
+
+        /// Creates words.
+        ///
+        /// - Parameters:
+        ///   - evaluation: the first word of a line for an evaluation.
+        ///   - update: an update.
+        public init(evaluation: String, update: String) {
+            self.evaluation = evaluation
+            self.update = update
+        }
+
+        /// Words that fit any program: "evaluated" and "update".
+        public static let neutral = Wording(evaluation: "evaluated", update: "update")
+
+        var updateWithArticle: String { (update.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + update }
+    }
 }

@@ -65,19 +65,21 @@ final class Inbox: Sendable {
     /// The address of the actor that owns the graph; `mainActor` for the main actor.
     let owner: UInt
     static let mainActor: UInt = 0
-    private let requestFlush: @Sendable () -> Void
+    private let requestFlush: @Sendable (Inbox) -> Void
     /// The number of changes that each object has announced from off the main actor. Keyed by address: a later object
     /// at the same address continues the count, which does no harm.
     private let announcementsOffMainActor = Lock<[ObjectIdentifier: Int]>([:])
 
-    init(isOnMainActor: (@Sendable () -> Bool)? = nil, requestFlush: @escaping @Sendable () -> Void) {
+    /// - Parameter requestFlush: lets the main actor flush the graph of the inbox soon, or call `applyAfterEnd()` if it
+    ///   has ended.
+    init(isOnMainActor: (@Sendable () -> Bool)? = nil, requestFlush: @escaping @Sendable (Inbox) -> Void) {
         self.isOnMainActor = isOnMainActor
         self.requestFlush = requestFlush
         owner = Inbox.mainActor
     }
 
-    /// Creates the inbox of a graph of another actor.
-    init(owner: any Actor, requestFlush: @escaping @Sendable () -> Void) {
+    /// Creates the inbox of a graph of another actor, on which `requestFlush` does the same.
+    init(owner: any Actor, requestFlush: @escaping @Sendable (Inbox) -> Void) {
         isOnMainActor = nil
         self.requestFlush = requestFlush
         self.owner = UInt(bitPattern: ObjectIdentifier(owner))
@@ -200,7 +202,7 @@ final class Inbox: Sendable {
     /// and its result when the mark is applied.
     func mark(
         _ node: Graph.Node, announcedBy announcer: (any ChangeAnnouncer)? = nil, isManual: Bool = false,
-        because reason: () -> (@MainActor () -> Graph.Reason)
+        because reason: () -> (@MainActor @Sendable () -> Graph.Reason)
     ) {
         append(
             node,
@@ -217,7 +219,7 @@ final class Inbox: Sendable {
 
     private func append(
         _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isManual: Bool,
-        because reason: (@MainActor () -> Graph.Reason)?, under transaction: Transaction
+        because reason: (@MainActor @Sendable () -> Graph.Reason)?, under transaction: Transaction
     ) {
         // The usual case, when one object notifies many nodes, without closures that keep their captures.
         let hasJoined =
@@ -238,7 +240,7 @@ final class Inbox: Sendable {
     @inline(never)
     private func appendAfterComparing(
         _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isManual: Bool,
-        because reason: (@MainActor () -> Graph.Reason)?, under transaction: Transaction
+        because reason: (@MainActor @Sendable () -> Graph.Reason)?, under transaction: Transaction
     ) {
         change(under: transaction) { transactions, newest in
             if announcer != nil { mayHaveAnnouncers.store(true, ordering: .relaxed) }
@@ -288,7 +290,7 @@ final class Inbox: Sendable {
     // MARK: Scheduling flushes, from any thread
 
     /// Whether the calling code is part of an event or a flush.
-    private var isEntered: Bool { enteredThread.load(ordering: .relaxed) == ThreadIdentity.current }
+    var isEntered: Bool { enteredThread.load(ordering: .relaxed) == ThreadIdentity.current }
 
     /// Schedules a flush, unless one is scheduled or the calling code is part of an event, which flushes at its end.
     func scheduleFlush() {
@@ -300,7 +302,7 @@ final class Inbox: Sendable {
             defer { transactions.isFlushScheduled = true }
             return !transactions.isFlushScheduled
         }
-        if isNew { requestFlush() }
+        if isNew { requestFlush(self) }
     }
 
     // MARK: The graph's actor
@@ -372,6 +374,32 @@ final class Inbox: Sendable {
         }
         listedCount = 0
         if listed.count > 4096 { listed = [] }
+    }
+
+    // MARK: The end of the graph
+
+    /// Requests that what is left is applied. To be called at the graph's end: the queue and its locations refer to each
+    /// other.
+    func end() {
+        let isLeft = withLock { !$0.queue.isEmpty }
+        if isLeft || listedCount > 0 { requestFlush(self) }
+    }
+
+    /// Applies what was written before the graph's end and not applied, or since then, for readers in other graphs of
+    /// the actor. To be called on the actor, or on any thread after its end.
+    ///
+    /// - Parameter hasReaders: whether there may be such readers. False after the actor's end.
+    func applyAfterEnd(hasReaders: Bool = true) {
+        scheduledFlushBegins()
+        // A job that a body lets run, for instance in a run loop.
+        if Evaluation.isCurrentThread { return scheduleFlush() }
+        takeListed { $0.applyAfterEnd(nil, hasReaders: hasReaders) }
+        while let next = withLock({ $0.queue.popFirst() }) {
+            for location in next.writes { location.applyAfterEnd(next.serial, hasReaders: hasReaders) }
+        }
+        withLock { transactions in
+            if transactions.queue.isEmpty { mayHaveTransactions.store(false, ordering: .relaxed) }
+        }
     }
 
     // MARK: Queued transactions

@@ -140,7 +140,9 @@ extension Graph {
         /// Returns a node directly below, in order of declaration.
         ///
         /// - Parameter index: the child's index, from 0 up to, not including, ``childCount``.
-        open func child(at index: Int) -> Graph.Node { preconditionFailure("\(Self.self) has no children") }
+        open func child(at index: Int) -> Graph.Node {
+            fatalError("\(Self.self) has children, but doesn't override child(at:). Override both.")
+        }
 
         /// Releases all children, which have been unmounted. The default does nothing.
         open func removeChildren() {}
@@ -165,6 +167,9 @@ extension Graph {
 
         /// The node's name in paths; nil, the default, for a node that stands for nothing written by a user.
         open var label: String? { nil }
+
+        /// Why the node is evaluated if it wasn't marked while reasons were noted.
+        var unmarkedReason: Graph.Reason { .other("a change before the trace began") }
 
         /// Whether the node stands for something of the host's own rather than of the program's: a stack, a control.
         /// Traces omit such nodes unless they are asked for them; see ``Graph/Trace/includingLibrary``. False by

@@ -93,11 +93,15 @@ final class ObservationTracker: Observable, Sendable {
         node.graph.inbox.mark(node) { { node.graph.observableReason(for: node, property) } }
     }
 
-    /// `Model.name` if the key path has the property's name, else the property's type and the object's.
+    /// `Model.name` if the key path has the property's name, or if there is one property of its type; else the names of
+    /// the few properties of its type.
     private static func describe(_ keyPath: AnyKeyPath) -> String {
-        let root = type(of: keyPath).rootType
+        let (root, value) = (type(of: keyPath).rootType, type(of: keyPath).valueType)
         let path = "\(keyPath)"
         if !path.contains("<"), let name = path.split(separator: ".").last { return "\(root).\(name)" }
-        return "a \(type(of: keyPath).valueType) of \(root)"
+        // The macro `@Observable` stores a property `name` as `_name`.
+        let names = StoredField.all(in: root).filter { $0.type == value && $0.name.hasPrefix("_") }
+            .map { "\(root).\($0.name.dropFirst())" }
+        return (1...3).contains(names.count) ? names.joined(separator: " or ") : "a \(value) of \(root)"
     }
 }

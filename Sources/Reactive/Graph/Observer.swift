@@ -61,7 +61,7 @@ extension Graph {
         @usableFromInline
         init(_ node: ObservingNode) {
             self.node = node
-            node.setNeedsUpdate(because: .mounted)
+            node.setNeedsUpdate(because: ObservingNode.first)
         }
 
         isolated deinit { node.graph.unmount(node) }
@@ -141,6 +141,11 @@ final class ObservingNode: Graph.Node {
     }
 
     override var label: String? { name.text(of: "observer") }
+
+    override var unmarkedReason: Graph.Reason { hasLast ? super.unmarkedReason : Self.first }
+
+    /// The reason for the first evaluation.
+    nonisolated static let first = Graph.Reason.other("first evaluation")
 
     private nonisolated var last: UnsafeMutableRawPointer { isSecondLast ? address + distance : address }
     private nonisolated var told: UnsafeMutableRawPointer { isSecondLast ? address : address + distance }

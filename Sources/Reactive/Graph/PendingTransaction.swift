@@ -35,12 +35,12 @@ final class PendingTransaction {
     private(set) var announcers: [any ChangeAnnouncer] = []
     /// The reasons by the marks' indices; empty unless a trace is being recorded.
     @exclusivity(unchecked)
-    private(set) var reasons: [Int: @MainActor () -> Graph.Reason] = [:]
+    private(set) var reasons: [Int: @MainActor @Sendable () -> Graph.Reason] = [:]
 
     /// Adds a mark, under the inbox's lock.
     func append(
         _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isManual: Bool,
-        because reason: (@MainActor () -> Graph.Reason)?
+        because reason: (@MainActor @Sendable () -> Graph.Reason)?
     ) {
         if let announcer, announcers.last !== announcer { announcers.append(announcer) }
         if let reason { reasons[marks.count] = reason }
@@ -66,7 +66,7 @@ struct UnfinishedMark: Sendable {
     let node: Graph.Node
     let announcer: (any ChangeAnnouncer)?
     let isManual: Bool
-    let reason: (@MainActor () -> Graph.Reason)?
+    let reason: (@MainActor @Sendable () -> Graph.Reason)?
     let transaction: Transaction
 }
 
@@ -95,4 +95,11 @@ class PendingLocation: Graph.Source, @unchecked Sendable {
 
     /// Does the same for the value that the main actor wrote while the inbox listed the location.
     func applyListed(in graph: Graph) {}
+
+    /// Does the same after the graph's end. To be called on the actor that owned the graph.
+    ///
+    /// - Parameters:
+    ///   - serial: the serial; nil for the value that the actor wrote while the inbox listed the location.
+    ///   - hasReaders: whether nodes may have read the value. False if the actor has ended, too.
+    func applyAfterEnd(_ serial: UInt64?, hasReaders: Bool) {}
 }

@@ -22,7 +22,7 @@ struct Edge {
     /// The derived value at the other end, if there is one and it isn't fresh.
     @inline(__always)
     var staleSource: Unowned<DerivedNode>? {
-        guard let derived, derived.withObject({ $0.freshness != .fresh }) else { return nil }
+        guard let derived, derived.withObject({ !$0.freshness.isFresh }) else { return nil }
         return derived
     }
 }

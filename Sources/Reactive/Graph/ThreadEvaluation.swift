@@ -70,7 +70,7 @@ private typealias Destructor = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
     private func makeThreadKey(_ destructor: Destructor) -> ThreadKey {
         let key = allocateKey(destructor)
-        precondition(key != .max, "no thread-local storage is left")
+        if key == .max { fatalError("No thread-local storage is left for an IsolatedGraph.") }
         return key
     }
 
@@ -95,7 +95,7 @@ private typealias Destructor = @convention(c) (UnsafeMutableRawPointer?) -> Void
     private func makeThreadKey(_ destructor: Destructor) -> ThreadKey {
         var key: ThreadKey = 0
         let error = createKey(&key, destructor)
-        precondition(error == 0, "no thread-local storage is left")
+        if error != 0 { fatalError("No thread-local storage is left for an IsolatedGraph.") }
         return key
     }
 

@@ -43,6 +43,18 @@ extension Graph {
 }
 
 extension Graph.Reason {
+    /// Whether `other` is the next change of the same state.
+    func isFollowed(by other: Graph.Reason) -> Bool {
+        guard case .state(let name, _, let new) = self, case .state(name, new, _) = other else { return false }
+        return true
+    }
+
+    /// The change of a state from its value before this one to the one after `other`.
+    func joined(with other: Graph.Reason) -> Graph.Reason {
+        guard case .state(let name, let old, _) = self, case .state(_, _, let new) = other else { return self }
+        return .state(name, old: old, new: new)
+    }
+
     /// Whether `other` adds nothing: the two are equal, or `other` is a later announcement of the same object, whose
     /// changes the first one includes.
     func covers(_ other: Graph.Reason) -> Bool {
@@ -77,7 +89,8 @@ extension Graph {
             /// A written value was applied: the path of the node (empty for a program's variable), the property, the
             /// old and the new value.
             case write(path: String, property: String, old: String, new: String)
-            /// A body was evaluated: the node's path and the reasons.
+            /// A body, a derived value or an observed value was evaluated: the node's path and the reasons, one at
+            /// least.
             case evaluated(path: String, because: [Graph.Reason])
             /// A component received a value equal to its own, which is no reason to evaluate its body.
             case kept(path: String)
@@ -92,12 +105,18 @@ extension Graph {
         /// The events of the program and of the library, in order.
         var allEvents: [Event] = []
 
+        /// The words of the graph's host.
+        let wording: Wording
+
         /// Creates a trace.
         ///
         /// - Parameter events: the events, in order; none by default.
-        public init(events: [Event] = []) {
+        public init(events: [Event] = []) { self.init(events: events, .neutral) }
+
+        init(events: [Event], _ wording: Wording) {
             self.events = events
             allEvents = events
+            self.wording = wording
         }
 
         /// The trace with the events of the library's own views, modifiers and actions, and with their names in paths.
@@ -105,7 +124,7 @@ extension Graph {
         /// ```swift
         /// print(trace.includingLibrary)
         /// ```
-        public var includingLibrary: Graph.Trace { Graph.Trace(events: allEvents) }
+        public var includingLibrary: Graph.Trace { Graph.Trace(events: allEvents, wording) }
 
         /// Whether the events of the program are equal.
         ///
@@ -121,19 +140,21 @@ extension Graph {
 
         /// A text with a line for each event.
         public var description: String {
-            events.map(\.description).joined(separator: "\n")
+            events.map { $0.description(wording) }.joined(separator: "\n")
         }
     }
 }
 
 extension Graph.Trace.Event: CustomStringConvertible {
-    public var description: String {
+    public var description: String { description(.neutral) }
+
+    fileprivate func description(_ wording: Graph.Wording) -> String {
         switch self {
         case .pass(let number): "pass \(number)"
         case .write(let path, let property, let old, let new):
             "write \(path.isEmpty ? property : "\(path).\(property)"): \(old) → \(new)"
         case .evaluated(let path, let reasons):
-            "body  \(path): \(reasons.map(\.description).joined(separator: "; "))"
+            "\(wording.evaluation) \(path): \(reasons.map(\.description).joined(separator: "; "))"
         case .kept(let path): "kept  \(path)"
         case .unmounted(let path): "gone  \(path)"
         case .action(let kind, let path): "\(kind.rawValue) \(path)"

@@ -87,6 +87,16 @@ public final class IsolatedGraph {
     /// The number of flushes so far, the running one included.
     public var flushes: Int { graph.flushCount }
 
+    /// The number of rounds of changes caused by changes after which a flush reports a storm and stops; 8 by default.
+    /// See ``Graph/roundLimit``.
+    public var roundLimit: Int {
+        get { graph.rounds.perFlush }
+        set {
+            begin()
+            graph.limitRounds(to: newValue, "IsolatedGraph.roundLimit")
+        }
+    }
+
     // MARK: Events and flushes
 
     /// Runs an event, then applies everything that it changed; see ``Graph/perform(_:)``.
@@ -144,12 +154,12 @@ public final class IsolatedGraph {
     ///   - name: the name in messages. Nil, the default: the file and line of the call.
     ///   - file: the file of the call.
     ///   - line: the line of the call.
-    /// - Returns: the variable. Any thread may read and write it.
+    /// - Returns: the variable. Any thread may use it if the value is `Sendable`; another one belongs to the owner.
     @inlinable
     public func variable<Value>(
         _ value: Value, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> Graph.Variable<Value> {
-        graph.variable(value, named: name, file: file, line: line)
+        Graph.Variable(graph.inbox, DiagnosticName(name, file, line), value)
     }
 
     /// Subscribes to a publisher, whose newest value derived values and observers depend on by reading it; see
@@ -186,6 +196,25 @@ public final class IsolatedGraph {
     ) -> Derived<Value> {
         begin()
         return Derived(DerivedNode.make(graph, DiagnosticName(name, file, line), compute))
+    }
+
+    /// Creates a computed value that has another value as long as it depends on itself; see
+    /// ``Graph/derived(onCycle:named:file:line:_:)``.
+    ///
+    /// - Parameters:
+    ///   - cycleValue: the value as long as the derived value depends on itself.
+    ///   - name: the name in messages and paths. Nil, the default: the file and line of the call.
+    ///   - file: the file of the call.
+    ///   - line: the line of the call.
+    ///   - compute: returns the value, from what it reads of the graph; runs on the owner and changes nothing.
+    /// - Returns: the derived value, which lasts until its last reference is released.
+    @inlinable
+    public func derived<Value>(
+        onCycle cycleValue: Value, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
+        _ compute: @escaping () -> Value
+    ) -> Derived<Value> {
+        begin()
+        return Derived(DerivedNode.make(graph, DiagnosticName(name, file, line), onCycle: cycleValue, compute))
     }
 
     /// A value computed from others; see ``IsolatedGraph/derived(named:file:line:_:)``.
@@ -234,6 +263,18 @@ public final class IsolatedGraph {
         @usableFromInline
         func peek() -> Value {
             node.withObject { $0.graph.peek($0) }
+        }
+
+        /// The names of the values of a shortest cycle through this one, from this one to itself; nil if this value
+        /// doesn't depend on itself. See ``Graph/Derived/cycle``.
+        public var cycle: [String]? {
+            node.withObject { node in
+                node.graph.useOnThread()
+                return Evaluation.peeking(node.graph.evaluation).read {
+                    _ = value
+                    return node.cyclePath()
+                }
+            }
         }
     }
 
@@ -286,7 +327,7 @@ public final class IsolatedGraph {
         @usableFromInline
         init(_ node: ObservingNode) {
             self.node = node
-            node.graph.mark(node, because: .mounted)
+            node.graph.mark(node, because: ObservingNode.first)
         }
 
         deinit { cancel() }

@@ -46,7 +46,8 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
             let isManual = announcer.map { !$0.isChanging } ?? true
             inbox.mark(node, announcedBy: announcer, isManual: isManual) {
                 let before = newObject.map(PublishedValues.init)
-                return { .object(property: info.name, type: "\(Object.self)", changes: before?.changes() ?? []) }
+                let type = "\(Object.self)"
+                return { .object(property: info.name, type: type, changes: before?.changes() ?? []) }
             }
         }
         catchUp(announcer)

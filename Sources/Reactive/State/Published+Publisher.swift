@@ -1,8 +1,9 @@
 extension Published {
-    /// The publisher `$x` of a property `x`: delivers the current value at subscription, then each new value before it
-    /// is stored.
+    /// The publisher `$x` of a property `x`: delivers the current value at a subscriber's first request, then each new
+    /// value before it is stored.
     ///
-    /// Never completes. A subscriber without demand receives the newest value when it requests one.
+    /// Never completes. A subscriber that was without demand for a time receives the newest value at its next request,
+    /// and none of those before it.
     public struct Publisher: Reactive.Publisher {
         public typealias Output = Value
         public typealias Failure = Never

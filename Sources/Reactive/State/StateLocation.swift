@@ -29,9 +29,15 @@ import Synchronization
 /// Plain values, whose bytes are all there is to them, are compared and copied under the lock. Comparing or destroying
 /// others may run the user's code (`==`, a `deinit`), which never happens under it.
 ///
+/// `update` changes the newest value as one step. Its closure runs outside of the lock, on a copy; the result is stored
+/// under the lock if the newest value is still the one that was copied, else the closure runs again. A word that isn't
+/// in `waiting` is compared and exchanged in place, since the main actor may write it meanwhile without the lock; the
+/// transaction then lists the location without a value.
+///
 /// Invariants: each serial in `waiting` is that of a queued transaction which lists this location; a value in `waiting`
-/// differs from the one before it. If the values are words: the newest value is that in `waiting`, else `word`; only
-/// the main actor changes `word`; value ≠ word ⇒ isListed or the location was closed; other threads don't read `value`.
+/// differs from the one before it. If the values are words: the newest value is that in `waiting`, else `word`; the main
+/// actor changes `word`, and other threads by an exchange under the lock while nothing waits; value ≠ word ⇒ isListed,
+/// or a queued transaction lists this location, or the location was closed; other threads don't read `value`.
 @usableFromInline
 class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     // The value comes last: what lies behind it, generic code finds only by looking it up.
@@ -201,7 +207,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         guard Evaluation.isCurrentThread else { return true }
         Diagnostics.report(
             .stateWrittenDuringUpdate,
-            "Modifying state during view update, this will cause undefined behavior: \(name) keeps its value. "
+            "Modifying state during \(Evaluation.wording.update), this will cause undefined behavior: \(name) keeps its value. "
                 + "Write it in an action.")
         return false
     }
@@ -227,8 +233,9 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             recycle(memory)
             return .unchanged
         }
+        queue.pointee.noteWrite(by: ThreadIdentity.current)
         replaced = queue.pointee.store(memory.address, under: serial)
-        return replaced == nil ? .added : .replaced
+        return replaced == nil && queue.pointee.serialOfWord != serial ? .added : .replaced
     }
 
     /// Whether a plain value has the bytes of the newest one. Runs under the lock.
@@ -244,6 +251,147 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         if !makeQueue().pointee.recycle(memory.address) { memory.deallocate() }
     }
 
+    // MARK: Changing as one step, on any thread
+
+    /// The newest value, as an update reads it.
+    private struct Reading {
+        let value: Value
+        /// The value's word; 0 if it isn't one.
+        let word: UInt64
+    }
+
+    private enum Commit {
+        case done
+        /// Another thread wrote meanwhile.
+        case outdated
+        /// The update's own closure wrote meanwhile; its write was replaced.
+        case replacedOwn
+    }
+
+    /// Changes the newest value by a closure, as one step; see `Graph.Variable.update(_:)`.
+    final func update<Result, Failure: Error>(
+        _ change: (inout Value) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        guard mayBeWritten() else {
+            var value = read()
+            return try change(&value)
+        }
+        let thread = ThreadIdentity.current
+        guard var old = inbox.withLock({ _ in beginUpdate(by: thread) }) else {
+            reportNestedUpdate("updated inside of its own update; the inner update changes nothing")
+            var value = latest
+            return try change(&value)
+        }
+        var attempts = 0
+        while true {
+            var new = old.value
+            let result: Result
+            do throws(Failure) {
+                result = try change(&new)
+            } catch {
+                inbox.withLock { _ in makeQueue().pointee.endUpdate(by: thread) }
+                throw error
+            }
+            if !isPlain, isEqual(old.value, new), endUnlessWrittenInside(by: thread) { return result }
+            switch commit(new, after: old, by: thread) {
+            case .done: return result
+            case .replacedOwn:
+                reportNestedUpdate("written inside of its own update; the result of the update replaces that value")
+                return result
+            case .outdated:
+                // The longer, the more threads compete: else each would fail whenever another one succeeds.
+                for _ in 0..<1 << min(attempts, 10) { ThreadIdentity.yield() }
+                attempts += 1
+                old = inbox.withLock { _ in readAgain(by: thread) }
+            }
+        }
+    }
+
+    /// Begins an update with its first reading; nil if the thread runs one. Runs under the lock.
+    private final func beginUpdate(by thread: UInt) -> Reading? {
+        makeQueue().pointee.updater(thread) == nil ? readAgain(by: thread) : nil
+    }
+
+    /// Reads the newest value for another attempt of an update. Runs under the lock.
+    private final func readAgain(by thread: UInt) -> Reading {
+        makeQueue().pointee.beginAttempt(by: thread)
+        if let newest = newestWaiting {
+            let value = memory(at: newest).value
+            return Reading(value: value, word: wordBytes(of: value, info))
+        }
+        guard info.isWord else { return Reading(value: value, word: 0) }
+        let word = word.load(ordering: .relaxed)
+        return Reading(value: numberInWord(word), word: word)
+    }
+
+    /// Ends an update that changes nothing. Returns false, and doesn't end it, if its closure wrote the value.
+    private final func endUnlessWrittenInside(by thread: UInt) -> Bool {
+        inbox.withLock { _ in
+            let queue = makeQueue()
+            if queue.pointee.updater(thread)?.isWrittenInside == true { return false }
+            queue.pointee.endUpdate(by: thread)
+            return true
+        }
+    }
+
+    /// Stores the result of an update and ends it, unless another thread wrote since the reading.
+    private final func commit(_ newValue: Value, after old: Reading, by thread: UInt) -> Commit {
+        var outcome = Commit.done
+        var replaced: UnsafeMutableRawPointer?
+        inbox.enqueue(self, under: .current) { serial in
+            let queue = makeQueue()
+            let updater = queue.pointee.updater(thread).uncheckedUnwrapped
+            if updater.isWrittenOutside {
+                outcome = .outdated
+                return .unchanged
+            }
+            if updater.isWrittenInside { outcome = .replacedOwn }
+            let storing: Inbox.Storing
+            if !isOpen.load(ordering: .relaxed) {
+                storing = .unchanged
+            } else if info.isWord, newestWaiting == nil {
+                storing = exchange(wordBytes(of: newValue, info), for: old.word, under: serial, &outcome)
+            } else {
+                storing = store(newValue, under: serial, &replaced)
+            }
+            if outcome != .outdated { makeQueue().pointee.endUpdate(by: thread) }
+            return storing
+        }
+        if let replaced { memory(at: replaced).destroy() }
+        return outcome
+    }
+
+    /// Changes the word in place if it is still the one that the update read. Runs under the lock, while no value
+    /// waits.
+    ///
+    /// If another word is there that no thread wrote under the lock, the main actor wrote it without the lock: before
+    /// this update, or inside of it.
+    private final func exchange(
+        _ new: UInt64, for old: UInt64, under serial: UInt64, _ outcome: inout Commit
+    ) -> Inbox.Storing {
+        var expected = old
+        while true {
+            let result = word.compareExchange(expected: expected, desired: new, ordering: .relaxed)
+            if result.exchanged { break }
+            guard inbox.isEntered || outcome == .replacedOwn else {
+                outcome = .outdated
+                return .unchanged
+            }
+            outcome = .replacedOwn
+            expected = result.original
+        }
+        if expected == new { return .unchanged }
+        let queue = makeQueue()
+        queue.pointee.noteWrite(by: ThreadIdentity.current)
+        if queue.pointee.serialOfWord == serial { return .replaced }
+        queue.pointee.serialOfWord = serial
+        return .added
+    }
+
+    private final func reportNestedUpdate(_ what: String) {
+        Diagnostics.report(.nestedUpdate, "The variable \(name) was \(what). Change only the closure's argument.")
+    }
+
     // MARK: Applying, on the main actor
 
     /// Shows bodies the value that the main actor wrote without the lock.
@@ -253,6 +401,11 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             word.store(wordBytes(of: value, info), ordering: .relaxed)
             return
         }
+        applyWord(in: graph)
+    }
+
+    /// Shows bodies the newest word.
+    private final func applyWord(in graph: Graph) {
         let new = word.load(ordering: .relaxed)
         guard new != bytes(at: &value, count: info.plainSize) else { return }
         if graph.recorder.isOn { return applyTraced(new, in: graph) }
@@ -274,26 +427,51 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             if applyPlain(serial) { markAll(because: .state(name, old: "", new: "")) }
             return
         }
-        guard let address = inbox.withLock({ _ in makeQueue().pointee.beginApplying(serial) }) else { return }
-        let memory = memory(at: address)
-        defer { memory.destroy() }
-        // The comparison is the user's code: meanwhile other threads read the value in `waiting`.
-        guard !isEqual(value, memory.value) else { return inbox.withLock { _ in makeQueue().pointee.endApplying() } }
-        let old = graph.recorder.isOn ? Graph.Trace.describe(value) : ""
-        inbox.withLock { _ in
-            swap(&value, &memory.pointer.pointee)
-            noteWord()
-            makeQueue().pointee.endApplying()
+        let isTracing = graph.recorder.isOn
+        let old = isTracing ? Graph.Trace.describe(value) : ""
+        guard applyComparing(serial) else {
+            if info.isWord, isOpen.load(ordering: .relaxed) { applyWord(in: graph) }
+            return
         }
-        let new = graph.recorder.isOn ? Graph.Trace.describe(value) : ""
-        if graph.recorder.isOn { graph.recordWrite(to: owner?.object, name, old: old, new: new) }
+        let new = isTracing ? Graph.Trace.describe(value) : ""
+        if isTracing { graph.recordWrite(to: owner?.object, name, old: old, new: new) }
         markAll(because: .state(name, old: old, new: new))
     }
 
-    /// Applies a plain value in one critical section. Returns whether it differs from the old one.
+    final override func applyAfterEnd(_ serial: UInt64?, hasReaders: Bool) {
+        let isDifferent: Bool
+        if let serial {
+            isDifferent = isPlain ? applyPlain(serial) : applyComparing(serial)
+        } else {
+            isListed = false
+            isDifferent = copyWord()
+        }
+        if isDifferent, hasReaders { markAll(because: .state(name, old: "", new: "")) }
+    }
+
+    /// Applies a value that is compared by the user's code. Returns whether it differs from the old one; false if no
+    /// value is stored under the serial.
+    private final func applyComparing(_ serial: UInt64) -> Bool {
+        guard let address = inbox.withLock({ _ in makeQueue().pointee.beginApplying(serial) }) else { return false }
+        let memory = memory(at: address)
+        defer { memory.destroy() }
+        // The comparison is the user's code: meanwhile other threads read the value in `waiting`.
+        let isDifferent = !isEqual(value, memory.value)
+        inbox.withLock { _ in
+            if isDifferent {
+                swap(&value, &memory.pointer.pointee)
+                noteWord()
+            }
+            makeQueue().pointee.endApplying()
+        }
+        return isDifferent
+    }
+
+    /// Applies a plain value in one critical section. Returns whether it differs from the old one. Without a value an
+    /// update has changed the word, or the location was closed.
     private final func applyPlain(_ serial: UInt64) -> Bool {
         inbox.withLock { _ in
-            guard let address = makeQueue().pointee.take(serial) else { return false }
+            guard let address = makeQueue().pointee.take(serial) else { return copyWord() }
             let memory = memory(at: address)
             let isDifferent = !hasSameBytes(&value, address)
             if isDifferent { memory.copyPlainValue(to: &value) }
@@ -301,6 +479,15 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             recycle(memory)
             return isDifferent
         }
+    }
+
+    /// Copies the newest word to the value. Returns whether they differed.
+    private final func copyWord() -> Bool {
+        guard info.isWord, isOpen.load(ordering: .relaxed) else { return false }
+        let new = word.load(ordering: .relaxed)
+        guard new != bytes(at: &value, count: info.plainSize) else { return false }
+        copy(new, to: &value, count: info.plainSize)
+        return true
     }
 
     /// Notes the value that was applied as the newest one; a queued one is newer still.

@@ -3,10 +3,14 @@ extension Graph {
     ///
     /// A write is compared with the newest value, by `==` if the type is `Equatable`, queued under its transaction, and
     /// applied by the next flush. Inside of an evaluation a read gives the value of the pass and makes the evaluated
-    /// node a dependent; elsewhere it gives the newest value. Any thread may read and write. It lasts until its last
-    /// reference is released; bindings to it ignore later writes.
+    /// node a dependent; elsewhere it gives the newest value. It lasts until its last reference is released; bindings
+    /// to it ignore later writes. After its graph's end it goes on: only
+    /// readers in other graphs follow it then.
+    ///
+    /// If the value is `Sendable`, so is the variable: any thread may read, write and ``update(_:)``. A variable of
+    /// another value belongs to the actor of its graph.
     @dynamicMemberLookup
-    public final class Variable<Value>: Sendable {
+    public final class Variable<Value> {
         // A program creates many variables, and few of them are observed or written. A small plain value therefore lies
         // here until then; other values would have to be released when they are replaced.
         //
@@ -69,14 +73,37 @@ extension Graph {
             }
         }
 
-        /// Reads the value, changes it and writes it. If two threads do so at once, one change may be lost.
+        /// Changes the newest value as one step: no write of another thread comes between, and no update is lost.
         ///
-        /// - Parameter change: changes the value.
+        /// The result is written under the ambient transaction, like a value that is set: reads outside of bodies find
+        /// it at once, and dependents follow in the next flush. It comes after all writes that the closure has seen,
+        /// and before all that it hasn't.
+        ///
+        /// ```swift
+        /// let graph = Graph()
+        /// let hits = graph.variable(0)
+        /// let number = hits.update { hits in
+        ///     hits += 1
+        ///     return hits
+        /// }
+        /// ```
+        ///
+        /// Other threads don't wait while the closure runs. If one of them writes meanwhile, the closure runs again, with
+        /// the newer value; so it should be short, and only change its argument. If it writes this variable itself, that is reported,
+        /// and the update's result replaces what it wrote; an update of the same variable inside of it is reported and
+        /// changes nothing. Inside of a body the variable keeps its value, as with a write.
+        ///
+        /// Complexity: O(1) besides the closure, and besides a copy of the value if the closure changes a collection.
+        ///
+        /// - Parameter change: changes the value; called on the calling thread, once if no other thread writes.
+        /// - Returns: what the last call of `change` returned.
         /// - Throws: Rethrows what `change` throws; the value isn't written then.
-        public func update(_ change: (inout Value) throws -> Void) rethrows {
-            var new = value
-            try change(&new)
-            value = new
+        @discardableResult
+        public func update<Result, Failure: Error>(
+            _ change: (inout Value) throws(Failure) -> Result
+        ) throws(Failure) -> Result {
+            let location = location.takeUnretainedValue()
+            return try location.update(change)
         }
 
         /// Sets a value that is kept elsewhere and has changed there. Bodies that run meanwhile keep the old value.
@@ -128,12 +155,39 @@ extension Graph {
     ///   - name: the name in traces. Nil, the default: the file and line of the call.
     ///   - file: the file of the call.
     ///   - line: the line of the call.
-    /// - Returns: the variable.
+    /// - Returns: the variable, which any thread may use.
     @inlinable
-    public nonisolated func variable<Value>(
+    public nonisolated func variable<Value: Sendable>(
         _ value: Value, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> Variable<Value> {
         Variable(inbox, DiagnosticName(name, file, line), value)
+    }
+
+    /// Creates a value that isn't `Sendable`: it and the variable belong to the main actor, where passes compare and
+    /// replace values.
+    ///
+    /// - Parameters:
+    ///   - value: the initial value.
+    ///   - name: the name in traces. Nil, the default: the file and line of the call.
+    ///   - file: the file of the call.
+    ///   - line: the line of the call.
+    /// - Returns: the variable.
+    @inlinable
+    public func variable<Value>(
+        _ value: Value, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) -> Variable<Value> {
+        Variable(inbox, DiagnosticName(name, file, line), value)
+    }
+
+    /// Creates a variable from code that runs on the main actor without being isolated to it, or whose values may be
+    /// used on any thread though their type doesn't say so.
+    ///
+    /// - Parameters:
+    ///   - value: the initial value.
+    ///   - name: the name in traces.
+    /// - Returns: the variable.
+    package nonisolated func variableOfAnyValue<Value>(_ value: Value, named name: String) -> Variable<Value> {
+        Variable(inbox, DiagnosticName(name, #fileID, #line), value)
     }
 
     /// Subscribes to a publisher, whose newest value bodies, derived values and observers depend on by reading it.
@@ -222,6 +276,8 @@ extension Graph {
         }
     }
 }
+
+extension Graph.Variable: Sendable where Value: Sendable {}
 
 /// Passes an object's announcements on to the nodes that have read it, in the pass that applies them.
 private final class ObjectNode<Object: ObservableObject>: Graph.Node {

@@ -8,7 +8,17 @@
 ///     serials ascend along `queue`, and a value lies at each of its addresses
 ///     isApplying       ⇒  memory has the value that a pass is applying
 ///     ¬isApplying      ⇒  memory, if any, has no value: it is kept for the next plain value
+///     a thread is in `updaters` once, while it runs `Graph.Variable.update` of this location
 struct WrittenValues {
+    /// A running update: what was written since it last read the value.
+    struct Updater {
+        let thread: UInt
+        /// Whether its own thread wrote, so its closure did.
+        var isWrittenInside = false
+        /// Whether another thread wrote.
+        var isWrittenOutside = false
+    }
+
     private struct Entry {
         let serial: UInt64
         var address: UnsafeMutableRawPointer
@@ -17,6 +27,9 @@ struct WrittenValues {
     private var queue = Fifo<Entry>()
     private var memory: UnsafeMutableRawPointer?
     private var isApplying = false
+    /// The newest serial whose transaction lists the location for a word that an update changed in place; 0 if none.
+    var serialOfWord: UInt64 = 0
+    private(set) var updaters: [Updater] = []
 
     /// The newest value; nil if all are applied.
     var newest: UnsafeMutableRawPointer? {
@@ -47,6 +60,35 @@ struct WrittenValues {
         guard memory == nil else { return false }
         memory = address
         return true
+    }
+
+    // MARK: Updates
+
+    /// Adds a running update of a thread, or begins another attempt of it.
+    mutating func beginAttempt(by thread: UInt) {
+        updaters.removeAll { $0.thread == thread }
+        updaters.append(Updater(thread: thread))
+    }
+
+    mutating func endUpdate(by thread: UInt) { updaters.removeAll { $0.thread == thread } }
+
+    func updater(_ thread: UInt) -> Updater? { updaters.first { $0.thread == thread } }
+
+    /// Notes that a thread changed the newest value.
+    @inline(__always)
+    mutating func noteWrite(by thread: @autoclosure () -> UInt) {
+        if !updaters.isEmpty { noteWriteInDetail(by: thread()) }
+    }
+
+    @inline(never)
+    private mutating func noteWriteInDetail(by thread: UInt) {
+        for index in updaters.indices {
+            if updaters[index].thread == thread {
+                updaters[index].isWrittenInside = true
+            } else {
+                updaters[index].isWrittenOutside = true
+            }
+        }
     }
 
     // MARK: Applying
@@ -90,6 +132,7 @@ struct WrittenValues {
         let serials = queue.elements.map(\.serial)
         precondition(zip(serials, serials.dropFirst()).allSatisfy { $0 < $1 }, "serials ascend")
         precondition(!isApplying || memory != nil)
+        precondition(Set(updaters.map(\.thread)).count == updaters.count, "an update runs once on a thread")
     }
 }
 

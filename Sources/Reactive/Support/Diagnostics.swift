@@ -26,6 +26,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A subscriber of a published property set the property. The running set overwrites that value. Reported in
         /// debug builds only.
         case overwrittenWhilePublishing
+        /// A variable was written or updated inside of its own update. The update's result replaces what was written.
+        case nestedUpdate
         /// A view was given an invalid length, or layout was asked for an impossible result.
         case invalidLayout
         /// Jobs that were due at once scheduled further ones without end, on a virtual clock. The remaining ones wait.

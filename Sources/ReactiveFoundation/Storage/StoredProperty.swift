@@ -84,7 +84,7 @@ final class StoredCell<Value>: StoreObserver, @unchecked Sendable {
     init(_ property: StoredProperty<Value>, in store: any ValueStore, _ graph: Graph, named name: String) {
         self.property = property
         self.store = store
-        variable = graph.variable(property.read(store), named: name)
+        variable = graph.variableOfAnyValue(property.read(store), named: name)
         store.observers.add(self)
     }
 

@@ -32,8 +32,10 @@ extension DispatchQueue {
 ///
 /// A deadline on a real clock would be a guess there, since time passes until it is used.
 ///
-/// - Parameter seconds: The delay; a negative one, or NaN, counts as zero.
-package func onMainQueue(after seconds: TimeInterval, _ action: @escaping @MainActor @Sendable () -> Void) {
+/// - Parameters:
+///   - seconds: The delay; a negative one, or NaN, counts as zero.
+///   - action: The closure that runs on the main actor. A caller on another thread hands it over.
+package func onMainQueue(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
     let queue = DispatchQueue.main
     let delay = seconds > 0 ? seconds : 0
     queue.schedule(after: queue.now.advanced(by: .seconds(delay))) { MainActor.assumeIsolated(action) }

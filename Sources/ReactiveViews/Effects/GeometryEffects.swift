@@ -92,6 +92,8 @@ nonisolated extension View {
 ///     }
 /// }
 /// ```
+@MainActor
+@preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// Returns the transform of the view. Only its affine part is drawn. It isn't isolated to an actor.
     ///

@@ -14,7 +14,7 @@ nonisolated extension View {
     ///
     /// - Parameter effect: A closure that returns the effect for the view's geometry.
     public func visualEffect<Effect: VisualEffect>(
-        _ effect: @escaping @MainActor (EmptyVisualEffect, GeometryProxy) -> Effect
+        _ effect: @escaping @MainActor @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> some View {
         modifier(VisualEffectModifier { _, proxy in (effect(EmptyVisualEffect(), proxy), nil) })
     }

@@ -7,7 +7,7 @@ struct FileToExport {
     var name: String?
     let type: UTType
     /// Writes the file to a location, and reports the error, if any, now or later.
-    let write: (URL, @escaping @MainActor (Result<Void, any Error>) -> Void) -> Void
+    let write: (URL, @escaping @MainActor @Sendable (Result<Void, any Error>) -> Void) -> Void
 }
 
 /// Writes files one after the other, and reports their locations or the first error once.

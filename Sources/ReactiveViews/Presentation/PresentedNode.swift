@@ -32,7 +32,7 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
     private let kind: String
     private var title: Text?
     private let dismissal: PresentationDismissal
-    private let dismiss: @MainActor () -> Void
+    private let dismiss: @MainActor @Sendable () -> Void
     let level: PresentationLevel
     let preferenceKey = ObjectIdentifier(PresentationOptionsKey.self)
     var isReaderDue = false
@@ -49,7 +49,7 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
 
     init(
         _ kind: String, _ dismissal: PresentationDismissal, isInspector: Bool, isColumn: Bool, under parent: ViewNode,
-        dismiss: @escaping @MainActor () -> Void
+        dismiss: @escaping @MainActor @Sendable () -> Void
     ) {
         self.kind = kind
         self.dismissal = dismissal
@@ -246,7 +246,7 @@ extension ViewElement {
 extension EnvironmentValues {
     /// Begins the environment of a presented or pushed page. `dismiss` ends the page.
     @MainActor
-    mutating func beginPage(in graph: Graph, _ dismiss: @escaping @MainActor () -> Void) {
+    mutating func beginPage(in graph: Graph, _ dismiss: @escaping @MainActor @Sendable () -> Void) {
         pageEditMode = graph.pageEditMode()
         self.dismiss = DismissAction { onMainActor(dismiss) }
         isPresented = true

@@ -47,7 +47,7 @@ public struct OpenWindowAction: Sendable {
 public struct DismissWindowAction: Sendable {
     fileprivate var system: WindowSystem?
     /// Closes the window that contains the view.
-    var closeThis: @MainActor () -> Void = {}
+    var closeThis: @MainActor @Sendable () -> Void = {}
 
     /// Closes the window that contains the view.
     @MainActor @preconcurrency

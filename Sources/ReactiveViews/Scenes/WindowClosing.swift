@@ -142,6 +142,8 @@ nonisolated private struct DismissalConfirmation<Actions: View, Message: View>: 
     @MainActor
     final class Pending {
         var close: (@MainActor () -> Void)?
+
+        nonisolated init() {}
     }
 
     let title: Text

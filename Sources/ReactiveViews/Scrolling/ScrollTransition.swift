@@ -154,7 +154,7 @@ nonisolated extension View {
     ///   - transition: A closure that returns the effect for a phase.
     public func scrollTransition<Effect: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-        transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+        transition: @escaping @MainActor @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
     ) -> some View {
         scrollTransition(
             topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
@@ -170,7 +170,7 @@ nonisolated extension View {
     ///   - transition: A closure that returns the effect for a phase.
     public func scrollTransition<Effect: VisualEffect>(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
-        transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+        transition: @escaping @MainActor @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
     ) -> some View {
         modifier(
             VisualEffectModifier { node, proxy in

@@ -1,6 +1,8 @@
 /// A view that paints a shape and can be filled or stroked further.
 ///
 /// `fill(_:style:)`, `stroke(_:lineWidth:antialiased:)` and `strokeBorder(_:lineWidth:antialiased:)` return such views.
+@MainActor
+@preconcurrency
 public protocol ShapeView<Content>: View {
     /// The type of the shape.
     associatedtype Content: Shape

@@ -271,11 +271,18 @@ struct StubNetworkTests {
         return (try #require(data), response)
     }
 
+    /// Calls the superclass's initializers on an object of its own, as optimized code does for `URLSession` itself.
+    private final class Subclass: URLSession, @unchecked Sendable {
+        // Unchecked as the superclass, without stored properties.
+    }
+
     @Test("Every method of every session is answered by the stub, with its body, status and recorded request")
     func everyWay() async throws {
         let sessions = [
             ("shared", URLSession.shared), ("own", URLSession(configuration: .default)),
             ("own without cache", URLSession(configuration: .ephemeral, delegate: nil, delegateQueue: nil)),
+            ("subclass", Subclass(configuration: .default)),
+            ("subclass without cache", Subclass(configuration: .ephemeral, delegate: nil, delegateQueue: nil)),
         ]
         for (kind, session) in sessions {
             for (name, load) in Self.ways(words) {

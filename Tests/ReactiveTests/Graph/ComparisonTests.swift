@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Comparing inputs and states")
 struct ComparisonTests {
-    private final class Object {}
+    private final class Object {
+        var uses = 0
+    }
     private final class EqualObject: Equatable {
         static func == (lhs: EqualObject, rhs: EqualObject) -> Bool { true }
     }
@@ -86,7 +88,7 @@ struct ComparisonTests {
         func withoutContext() -> WithClosure { WithClosure {} }
         #expect(Graph.Inputs.areEqual(withoutContext(), withoutContext()))
         // The context of a closure that captures one object is that object.
-        func capturing(_ object: Object) -> WithClosure { WithClosure { _ = object } }
+        func capturing(_ object: Object) -> WithClosure { WithClosure { object.uses += 1 } }
         let object = Object()
         #expect(Graph.Inputs.areEqual(capturing(object), capturing(object)))
         #expect(!Graph.Inputs.areEqual(capturing(object), capturing(Object())))

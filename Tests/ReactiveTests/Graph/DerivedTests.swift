@@ -225,8 +225,8 @@ struct DerivedTests {
             trace.description == """
                 pass 1
                 write width: 2 → 3
-                body  area: width was 2, is 3
-                body  printer: area came out different
+                evaluated area: width was 2, is 3
+                evaluated printer: area came out different
                 observer printer
                 """)
         withExtendedLifetime(observer) {}

@@ -24,6 +24,17 @@ struct GraphHostTests {
     /// A host with the default implementations only.
     fileprivate final class PlainHost: Graph.Host {}
 
+    /// A host that runs nothing.
+    fileprivate final class IdleHost: Graph.Host {
+        var installsAmbientState: Bool { true }
+        func run(_ work: () -> Void) {}
+    }
+
+    /// A node that has a child and doesn't return it.
+    fileprivate final class HalfNode: Graph.Node {
+        override var childCount: Int { 1 }
+    }
+
     private let graph = Graph()
 
     @Test("the host brings a pass together before its actions run, and hears of the end after the observers")
@@ -131,6 +142,31 @@ struct GraphHostTests {
             withExtendedLifetime(observer) {}
         }
         #expect(kept == nil)
+    }
+
+    @Test("a host that doesn't run an event stops with a message in every build")
+    func eventNotRun() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let graph = Graph()
+                graph.host = IdleHost()
+                graph.perform {}
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("IdleHost.run(_:) returned without calling its argument. Call it exactly once."))
+    }
+
+    @Test("a class of nodes that overrides childCount alone stops with a message in every build")
+    func nodeWithoutChild() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let graph = Graph()
+                graph.unmount(HalfNode(graph: graph, parent: nil))
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("HalfNode has children, but doesn't override child(at:). Override both."))
     }
 
     @Test("a graph whose host is set twice stops with a message")

@@ -82,6 +82,26 @@ private actor Blocker {
         return hasMet && last == 1
     }
 
+    /// Reads the last value of a chain that was never computed; the innermost computation announces itself and waits for
+    /// another one.
+    func readChain(of count: Int, announcing mine: DispatchSemaphore, awaiting other: DispatchSemaphore) -> Int {
+        let variable = graph.variable(0)
+        var last = graph.derived {
+            mine.signal()
+            return waits(for: other) ? variable.value : -1
+        }
+        for _ in 0..<count {
+            let previous = last
+            last = graph.derived { previous.value + 1 }
+        }
+        let first = last.value
+        // Ahead of the flush, with the same depth.
+        return graph.perform {
+            variable.value = 1
+            return first == count ? last.value : -1
+        }
+    }
+
     /// Creates a variable, a change of which signals when it was applied.
     func variable(signalling semaphore: DispatchSemaphore) -> Graph.Variable<Int> {
         let variable = graph.variable(0)
@@ -90,6 +110,13 @@ private actor Blocker {
         return variable
     }
 }
+
+/// Derived values that may read one another.
+private final class Cells {
+    var all: [IsolatedGraph.Derived<Int>] = []
+}
+
+private struct RoundKey: TransactionKey { static let defaultValue = 0 }
 
 @globalActor
 private actor Background {
@@ -200,6 +227,67 @@ struct IsolatedGraphTests {
         #expect(text.contains("loop depends on itself"))
     }
 
+    @Test("Values of an actor that depend on one another have their cycle values until a change ends the cycle")
+    func cycleValues() async {
+        await Adder().with { _, model in
+            let formulas = [model.graph.variable(1), model.graph.variable(0)]
+            let cells = Cells()
+            for (index, formula) in formulas.enumerated() {
+                cells.all.append(
+                    model.graph.derived(onCycle: -1, named: "cell \(index)") {
+                        formula.value < 2 ? cells.all[formula.value].value + 1 : formula.value
+                    })
+            }
+            var told: [Int] = []
+            let observer = model.graph.observe(cells.all[0].value) { told.append($1) }
+            #expect(cells.all.map(\.value) == [-1, -1])
+            #expect(cells.all[1].cycle == ["cell 1", "cell 0", "cell 1"])
+            model.graph.flush()
+            model.graph.perform {
+                formulas[1].value = 40
+                #expect(cells.all.map(\.value) == [41, 40], "ahead of the flush")
+                #expect(cells.all[0].cycle == nil)
+            }
+            model.graph.perform {
+                formulas[1].value = 1
+                #expect(cells.all.map(\.value) == [0, -1], "cell 0 reads cell 1, which reads itself")
+                #expect(cells.all[1].cycle == ["cell 1", "cell 1"])
+            }
+            #expect(told == [41, 0])
+            cells.all = []
+            withExtendedLifetime(observer) {}
+        }
+    }
+
+    @Test("A flush takes as many rounds as the graph of an actor allows")
+    func roundLimit() async {
+        await Adder().with { _, model in
+            let counter = model.graph.observe(model.left.value) { [left = model.left] in left.value = $1 + 1 }
+            model.graph.flush()
+            #expect(model.graph.roundLimit == Graph.roundsPerFlush)
+            model.graph.roundLimit = 3
+            let storm = Diagnostics.collect { model.graph.perform { model.left.value = 10 } }
+            #expect(storm.map(\.kind) == [.updateStorm])
+            #expect(model.left.value == 13)
+            counter.cancel()
+            #expect(Diagnostics.collect { model.graph.roundLimit = 0 }.map(\.kind) == [.invalidInput])
+            #expect(model.graph.roundLimit == 1)
+        }
+    }
+
+    @Test("A value that isn't Sendable may be a variable of an actor's graph, and stays on the actor")
+    func unsendableVariable() async {
+        await Adder().with { _, model in
+            let cells = model.graph.variable(Cells())
+            let count = model.graph.derived { cells.value.all.count }
+            #expect(count.value == 0)
+            let new = Cells()
+            new.all = [model.sum]
+            model.graph.perform { cells.value = new }
+            #expect(count.value == 1)
+        }
+    }
+
     @Test("Graphs of one actor depend on each other's values")
     func together() async {
         await Adder().with { adder, model in
@@ -276,6 +364,54 @@ struct IsolatedGraphTests {
         #expect(await eventually { await adder.changes == ["3 → 102"] })
         right.value = 100
         #expect(await eventually { await adder.changes == ["3 → 102", "102 → 200"] })
+    }
+
+    @Test("Long chains are first read on several actors at the same time, as deep on each as the chain is long")
+    func longChains() async {
+        let semaphores = (0..<3).map { _ in DispatchSemaphore(value: 0) }
+        await withTaskGroup(of: Int.self) { group in
+            for index in 0..<3 {
+                group.addTask {
+                    await Blocker("chain \(index)").readChain(
+                        of: 20_000, announcing: semaphores[index], awaiting: semaphores[(index + 1) % 3])
+                }
+            }
+            for await value in group { #expect(value == 20_001) }
+        }
+    }
+
+    @Test("No update of an actor's variable is lost, on whatever thread it is made")
+    func updates() async {
+        let adder = Adder()
+        let variable = await adder.variables.left
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    for _ in 0..<200 { variable.update { $0 += 1 } }
+                }
+            }
+            for _ in 0..<50 {
+                await adder.with { _, model in
+                    model.graph.perform {
+                        model.left.value += 0
+                        model.left.update { $0 += 1 }
+                    }
+                }
+            }
+        }
+        #expect(variable.value == 851)
+        #expect(await eventually { await adder.changes.last?.hasSuffix("→ 853") == true })
+    }
+
+    @Test(
+        "Random cycles on several actors at once: each value that depends on itself has its cycle value",
+        arguments: 0..<8)
+    func randomCycles(_ seed: UInt64) async {
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<3 {
+                group.addTask { await CycleWorker(seed: seed * 10 + UInt64(number)).run() }
+            }
+        }
     }
 
     @Test("A graph of a global actor works on it")
@@ -388,6 +524,44 @@ struct IsolatedGraphTests {
         #expect(variable.value == 7)
         variable.value = 8
         #expect(variable.value == 8)
+    }
+
+    @Test("After the end of an actor's graph the actor's other graphs follow its variables")
+    func afterGraph() async {
+        let adder = Adder()
+        let variable = await adder.with { adder, model in
+            let variable = IsolatedGraph(owner: adder).variable(1)
+            model.told.observers.append(model.graph.observe(variable.value) { [left = model.left] in left.value = $1 })
+            model.graph.flush()
+            return variable
+        }
+        variable.value = 10
+        #expect(await eventually { await adder.changes == ["3 → 12"] })
+        variable.update { $0 += 1 }
+        #expect(await eventually { await adder.changes == ["3 → 12", "12 → 13"] })
+    }
+
+    @Test("After the end of an actor a variable of its graph keeps one value")
+    func afterActor() async {
+        final class Token: Sendable {}
+        let variable = await { () async -> Graph.Variable<Token> in
+            await Adder().with { _, model in
+                let variable = model.graph.variable(Token())
+                variable.value = Token()
+                return variable
+            }
+        }()
+        var transaction = Transaction()
+        weak var first: Token?
+        for round in 0..<20 {
+            transaction[RoundKey.self] = round
+            let token = Token()
+            if round == 0 { first = token }
+            withTransaction(transaction) { variable.value = token }
+            #expect(variable.value === token)
+        }
+        await until { first == nil }
+        #expect(first == nil)
     }
 
     @Test("Derived values and observers end when they are released, in the middle of a flush, too")
@@ -564,5 +738,76 @@ private actor Worker {
         #expect(model.variables[0].value == values[0].last)
         model.counts.computations = [:]
         check()
+    }
+}
+
+/// Formulas that read any others, on an actor, and what they give by definition.
+private actor CycleWorker {
+    private var random: SeededGenerator
+    private let seed: UInt64
+    private static let count = 7
+
+    init(seed: UInt64) {
+        random = SeededGenerator(seed: seed)
+        self.seed = seed
+    }
+
+    private static func reachable(from first: Int, _ reads: [[Int]]) -> Set<Int> {
+        var found: Set<Int> = []
+        var stack = reads[first]
+        while let next = stack.popLast() {
+            if found.insert(next).inserted { stack += reads[next] }
+        }
+        return found
+    }
+
+    private static func value(_ index: Int, _ reads: [[Int]]) -> Int {
+        if reachable(from: index, reads).contains(index) { return -1 }
+        return reads[index].reduce(index) { ($0 + value($1, reads)) % 100 }
+    }
+
+    private func makeReads() -> [Int] {
+        (0..<Int.random(in: 0...2, using: &random)).map { _ in Int.random(in: 0..<Self.count, using: &random) }
+    }
+
+    func run() async {
+        let graph = IsolatedGraph(owner: self)
+        let formulas = (0..<Self.count).map { _ in graph.variable([Int]()) }
+        let cells = Cells()
+        for (index, formula) in formulas.enumerated() {
+            cells.all.append(
+                graph.derived(onCycle: -1) {
+                    formula.value.reduce(index) { ($0 + cells.all[$1].value) % 100 }
+                })
+        }
+        var told: [Int: Int] = [:]
+        let observers = (0..<3).map { index in
+            graph.observe(cells.all[index].value, initial: true) { told[index] = $1 }
+        }
+        graph.flush()
+        for _ in 0..<60 {
+            graph.perform {
+                for _ in 0..<Int.random(in: 1...3, using: &random) {
+                    formulas.randomElement(using: &random)!.value = makeReads()
+                }
+                if Bool.random(using: &random) { check(cells, formulas.map(\.value)) }
+            }
+            let reads = formulas.map(\.value)
+            for (index, value) in told { #expect(value == Self.value(index, reads), "seed \(seed)") }
+            check(cells, reads)
+            graph.graph.checkInvariants()
+            // The next event may run on another thread.
+            await Task.yield()
+        }
+        cells.all = []
+        withExtendedLifetime(observers) {}
+    }
+
+    private func check(_ cells: Cells, _ reads: [[Int]]) {
+        for index in cells.all.indices.shuffled(using: &random) {
+            let cell = cells.all[index]
+            #expect(cell.value == Self.value(index, reads), "seed \(seed)")
+            #expect((cell.cycle != nil) == Self.reachable(from: index, reads).contains(index), "seed \(seed)")
+        }
     }
 }

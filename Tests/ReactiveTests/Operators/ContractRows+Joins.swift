@@ -19,6 +19,10 @@ let joinRows: [Row] = [
         let zero = Just(0).setFailureType(to: Fault.self)
         return source.combineLatest(zero, zero, zero, zero).map { a, b, c, d, e in keep(token, a + b + c + d + e) }
     },
+    Row("combineLatest of an array") { source, token in
+        let zero = Just(0).setFailureType(to: Fault.self).eraseToAnyPublisher()
+        return [source.eraseToAnyPublisher(), zero, zero].combineLatest().map { keep(token, $0.reduce(0, +)) }
+    },
     Row("zip") { source, token in
         source.zip([0, 0, 0].publisher.setFailureType(to: Fault.self)) { keep(token, $0 + $1) }
     },
@@ -33,6 +37,10 @@ let joinRows: [Row] = [
     Row("zip of five") { source, token in
         let zeros = [0, 0, 0].publisher.setFailureType(to: Fault.self)
         return source.zip(zeros, zeros, zeros, zeros).map { a, b, c, d, e in keep(token, a + b + c + d + e) }
+    },
+    Row("zip of an array") { source, token in
+        let zeros = [0, 0, 0].publisher.setFailureType(to: Fault.self).eraseToAnyPublisher()
+        return [source.eraseToAnyPublisher(), zeros, zeros].zipped().map { keep(token, $0.reduce(0, +)) }
     },
     Row("flatMap", asks: .unlimited) { source, token in
         source.flatMap { keep(token, Just($0)) }

@@ -74,6 +74,10 @@ struct DegenerateArgumentTests {
         #expect(retry.values.isEmpty && retry.ends && retry.diagnostics.isEmpty)
         let merged = outcome { Publishers.MergeMany([Just<Int>]()) }
         #expect(merged.values.isEmpty && merged.ends && merged.diagnostics.isEmpty)
+        let combined = outcome { [Just<Int>]().combineLatest().map(\.count) }
+        #expect(combined.values.isEmpty && combined.ends && combined.diagnostics.isEmpty)
+        let zipped = outcome { [Just<Int>]().zipped().map(\.count) }
+        #expect(zipped.values.isEmpty && zipped.ends && zipped.diagnostics.isEmpty)
         let nothing = outcome { Record<Int, Never>(output: [], completion: .finished) }
         #expect(nothing.values.isEmpty && nothing.ends)
         let repeated = outcome { Publishers.Sequence<EmptyCollection<Int>, Never>(sequence: .init()) }

@@ -393,8 +393,11 @@ struct CancelOrderTests {
             if thread == 0 {
                 subject.subscribe(handed.value)
             } else if isBusy.wait(for: 1) {
-                for value in 1...count { subject.send(value) }
-                isSent.reach(1)
+                for value in 1...count {
+                    subject.send(value)
+                    // From here on a sender waits for the subscriber.
+                    if value == Waiter.limit { isSent.reach(1) }
+                }
             }
         }
         #expect(sum.value == count * (count + 1) / 2)

@@ -29,6 +29,25 @@ private func sink(_ publisher: some Publisher<Int, Never>, _ receive: @escaping 
     publisher.sink(receiveValue: receive)
 }
 
+extension CrossingPort {
+    /// An operator on several subjects: each thread sends into one of its own.
+    init(_ name: String, throughEach apply: @escaping ([AnyPublisher<Int, Never>]) -> any Publisher<Int, Never>) {
+        self.init(name) { receive in
+            let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+            let indices = Lock<[UInt: Int]>([:])
+            return Wired(
+                send: { value in
+                    let index = indices.withLock { indices in
+                        let index = indices[ThreadIdentity.current] ?? indices.count % 4
+                        indices[ThreadIdentity.current] = index
+                        return index
+                    }
+                    subjects[index].send(value)
+                }, cancellable: sink(apply(subjects.map { $0.eraseToAnyPublisher() }), receive))
+        }
+    }
+}
+
 private final class CrossingModel: ObservableObject {
     @Published var number = -1
 }
@@ -67,6 +86,14 @@ let subjectPorts: [CrossingPort] = [
 
 /// Those that leave what comes while another thread is inside to that thread.
 let coordinatorPorts: [CrossingPort] = [
+    CrossingPort("merge of a subject for each thread", throughEach: { Publishers.MergeMany($0) }),
+    CrossingPort("flatMap to a subject for each thread", throughEach: { $0.publisher.flatMap { $0 } }),
+    CrossingPort(
+        "merges in an operator at once",
+        throughEach: {
+            $0[0].merge(with: $0[1]).receive(on: ImmediateScheduler.shared)
+                .merge(with: $0[2].merge(with: $0[3])).combineLatest(Just(0)) { $0 + $1 }
+        }),
     CrossingPort("combineLatest", through: { $0.combineLatest(Just(0)) { $0 + $1 } }),
     CrossingPort("merge", through: { $0.merge(with: Empty()) }),
     CrossingPort("flatMap", through: { $0.flatMap { Just($0) } }),

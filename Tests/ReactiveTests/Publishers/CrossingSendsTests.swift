@@ -4,6 +4,9 @@ import Testing
 
 @testable import Reactive
 
+/// `switchToLatest` may skip a publisher that a newer one replaces.
+private let patientPorts = coordinatorPorts.filter { $0.testDescription != "switchToLatest" }
+
 /// What one port has delivered. Deliveries are serial, so nothing protects it.
 private final class PortLog: @unchecked Sendable {
     @exclusivity(unchecked) var values: [Int] = []
@@ -13,11 +16,20 @@ private final class PortLog: @unchecked Sendable {
 /// Threads that each send into one port, and from inside of that delivery, when all are inside of theirs, into the
 /// next.
 private final class CrossingRing: @unchecked Sendable {
+    /// The least value that is sent from outside.
+    private static let outer = 1_000_000
     private var ports: [CrossingPort.Wired] = []
     private let logs: [PortLog]
     private let inside = Signal()
 
-    init(_ ports: [CrossingPort]) {
+    /// How many values each sends from inside.
+    private let count: Int
+    /// Whether to look for a value that was sent when its `send` returns. Only subjects have delivered all by then.
+    private let looksAtOnce: Bool
+
+    init(_ ports: [CrossingPort], count: Int = 1, looksAtOnce: Bool = false) {
+        self.count = count
+        self.looksAtOnce = looksAtOnce
         logs = ports.map { _ in PortLog() }
         self.ports = ports.enumerated().map { index, port in port.make { [unowned self] in receive($0, at: index) } }
     }
@@ -25,19 +37,23 @@ private final class CrossingRing: @unchecked Sendable {
     private func receive(_ value: Int, at index: Int) {
         if value < 0 { return }
         logs[index].values.append(value)
-        guard value >= 100 else { return }
+        guard value >= Self.outer else { return }
         inside.add(1)
         inside.wait(for: ports.count)
         let next = (index + 1) % ports.count
-        ports[next].send(index)
-        logs[index].wasThereAtOnce = logs[next].values.contains(index)
+        for number in 0..<count { ports[next].send(index + number * ports.count) }
+        if looksAtOnce { logs[index].wasThereAtOnce = logs[next].values.contains(index) }
     }
 
-    func run() { onSystemThreads(ports.count) { [self] thread in ports[thread].send(100 + thread) } }
+    func run() { onSystemThreads(ports.count) { [self] thread in ports[thread].send(Self.outer + thread) } }
 
     /// What each port has delivered, in ascending order.
     var delivered: [[Int]] { logs.map { $0.values.sorted() } }
-    var expected: [[Int]] { logs.indices.map { [($0 + logs.count - 1) % logs.count, 100 + $0] } }
+    var expected: [[Int]] {
+        logs.indices.map { index in
+            (0..<count).map { (index + logs.count - 1) % logs.count + $0 * logs.count } + [Self.outer + index]
+        }
+    }
     /// Whether each value that was sent from inside was delivered when its `send` returned.
     var wereThereAtOnce: Bool { logs.allSatisfy(\.wasThereAtOnce) }
 }
@@ -62,6 +78,18 @@ struct CrossingSendsTests {
         }
     }
 
+    @Test(
+        "Operators that fill each other's queues from inside of their deliveries deliver all",
+        arguments: patientPorts)
+    func floods(_ port: CrossingPort) {
+        for other in patientPorts + subjectPorts.prefix(2) {
+            let ring = CrossingRing([port, other], count: 3 * Waiter.limit)
+            ring.run()
+            let isComplete = ring.delivered == ring.expected
+            #expect(isComplete, "with \(other.testDescription)")
+        }
+    }
+
     @Test("Rings of three and more deliver all", arguments: 3...6)
     func rings(_ count: Int) {
         for start in subjectPorts.indices {
@@ -73,7 +101,7 @@ struct CrossingSendsTests {
 
     @Test("A value that crosses a delivery on another thread is delivered before its send returns") func atOnce() {
         for _ in 0..<10 {
-            let ring = CrossingRing(Array(subjectPorts.prefix(2)))
+            let ring = CrossingRing(Array(subjectPorts.prefix(2)), looksAtOnce: true)
             ring.run()
             #expect(ring.delivered == ring.expected && ring.wereThereAtOnce)
         }
@@ -105,6 +133,19 @@ struct CrossingSendsTests {
             for _ in 0..<150 { hub.start(at: Int.random(in: 0..<CrossingWeb.size, using: &random), &random) }
         }
         #expect(hub.deliveries == 4 * 150 * (CrossingWeb.hops + 1), "seed \(seed)")
+    }
+
+    @Test(
+        "Threads that send through many subjects and operators in all directions, faster than these deliver, lose nothing"
+    )
+    func operatorStress() {
+        let seed = UInt64.random(in: 0 ... .max)
+        let web = CrossingWeb(seed: seed, kinds: patientPorts + subjectPorts.prefix(2), isSlow: true)
+        onSystemThreads(4) { thread in
+            var random = SeededGenerator(seed: seed &+ UInt64(thread))
+            for _ in 0..<600 { web.start(at: Int.random(in: 0..<CrossingWeb.size, using: &random), &random) }
+        }
+        #expect(web.deliveries == 4 * 600 * (CrossingWeb.hops + 1), "seed \(seed)")
     }
 
     @Test("Subjects may go while deliveries cross") func deinitialising() {
@@ -150,13 +191,13 @@ private final class CrossingWeb: @unchecked Sendable {
     static let hops = 4
     private var ports: [CrossingPort.Wired] = []
     private let counts = (0..<size).map { _ in BareWord() }
+    private let isSlow: Bool
 
-    init(seed: UInt64) {
+    init(seed: UInt64, kinds: [CrossingPort] = [0, 1, 4, 5, 7].map { subjectPorts[$0] }, isSlow: Bool = false) {
         var random = SeededGenerator(seed: seed)
-        let kinds = [0, 1, 4, 5, 7]
+        self.isSlow = isSlow
         ports = (0..<Self.size).map { index in
-            let kind = kinds[Int.random(in: 0..<kinds.count, using: &random)]
-            return subjectPorts[kind].make { [unowned self] in receive($0, at: index) }
+            kinds.randomElement(using: &random)!.make { [unowned self] in receive($0, at: index) }
         }
     }
 
@@ -168,6 +209,7 @@ private final class CrossingWeb: @unchecked Sendable {
         if value < 0 { return }
         counts[index].value += 1
         let hopsLeft = value % 10
+        if isSlow { workBriefly() }
         if hopsLeft > 0 { ports[(index + value / 10 + hopsLeft) % Self.size].send(value - 1) }
     }
 

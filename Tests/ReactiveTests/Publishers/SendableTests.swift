@@ -33,6 +33,42 @@ struct SendableTests {
         check(Subscribers.Completion<Oops>.self)
     }
 
+    /// A value that isn't `Sendable`.
+    private final class Box { var count = 0 }
+
+    // The compiler chooses: the second function only takes types that may cross.
+    private func mayCross<T>(_: T.Type) -> Bool { false }
+    private func mayCross<T: Sendable>(_: T.Type) -> Bool { true }
+
+    @Test("What keeps or delivers a value crosses only if the value does") func keepers() {
+        #expect(mayCross(Int.self) && !mayCross(Box.self), "a control")
+        #expect(mayCross(Graph.Variable<Int>.self) && !mayCross(Graph.Variable<Box>.self))
+        #expect(mayCross(State<Int>.self) && !mayCross(State<Box>.self))
+        #expect(mayCross(Binding<Int>.self) && !mayCross(Binding<Box>.self))
+        #expect(mayCross(Published<Int>.self) && !mayCross(Published<Box>.self))
+        #expect(mayCross(Published<Int>.Publisher.self) && !mayCross(Published<Box>.Publisher.self))
+        #expect(mayCross(Ints.self) && !mayCross(PassthroughSubject<Box, Never>.self))
+        #expect(mayCross(CurrentValueSubject<Int, Oops>.self) && !mayCross(CurrentValueSubject<Box, Oops>.self))
+        #expect(mayCross(AnyPublisher<Int, Oops>.self) && !mayCross(AnyPublisher<Box, Oops>.self))
+        #expect(mayCross(Future<Int, Oops>.self) && !mayCross(Future<Box, Oops>.self))
+        #expect(mayCross(Just<Int>.self) && !mayCross(Just<Box>.self))
+        #expect(mayCross(Record<Int, Oops>.self) && !mayCross(Record<Box, Oops>.self))
+        #expect(mayCross(Record<Int, Oops>.Recording.self) && !mayCross(Record<Box, Oops>.Recording.self))
+        #expect(mayCross(Optional<Int>.Publisher.self) && !mayCross(Optional<Box>.Publisher.self))
+        #expect(mayCross(Result<Int, Oops>.Publisher.self) && !mayCross(Result<Box, Oops>.Publisher.self))
+        #expect(mayCross(Publishers.Sequence<[Int], Oops>.self) && !mayCross(Publishers.Sequence<[Box], Oops>.self))
+        #expect(mayCross(Publishers.Share<Ints>.self))
+        #expect(!mayCross(Publishers.Share<PassthroughSubject<Box, Never>>.self))
+        #expect(mayCross(Publishers.Contains<Ints>.self))
+        #expect(mayCross(Publishers.ReplaceEmpty<Ints>.self))
+        #expect(!mayCross(Publishers.ReplaceEmpty<PassthroughSubject<Box, Never>>.self))
+        #expect(!mayCross(Publishers.ReplaceError<PassthroughSubject<Box, Never>>.self))
+        #expect(!mayCross(Publishers.MergeMany<PassthroughSubject<Box, Never>>.self))
+        #expect(!mayCross(Publishers.Zip<Ints, PassthroughSubject<Box, Never>>.self))
+        #expect(mayCross(AsyncPublisher<Ints>.self) && !mayCross(AsyncPublisher<PassthroughSubject<Box, Never>>.self))
+        #expect(!mayCross(Publishers.Map<Ints, Int>.self) && !mayCross(Graph.Followed<Int>.self), "they keep closures")
+    }
+
     private actor Counter {
         private(set) var values: [Int] = []
         private var cancellable: AnyCancellable?

@@ -56,6 +56,12 @@ final class Signal: Sendable {
     }
 }
 
+/// Takes a few microseconds of the processor's time, without giving it to other threads or processes.
+func workBriefly() {
+    let word = Atomic<Int>(0)
+    for _ in 0..<200 { word.wrappingAdd(1, ordering: .relaxed) }
+}
+
 /// A word that nothing protects: the thread sanitizer reports accesses that nothing else orders.
 final class BareWord: @unchecked Sendable {
     @exclusivity(unchecked) var value = 0

@@ -436,6 +436,8 @@ private struct OptionalBody<Content: View>: View {
     let flag: Bool
     let content: Content
     var body: some View {
+        // Never empty: a container of subviews would read nothing of an empty body, but the stack of one.
+        Text("read optional \(level);")
         if flag || level == 3 { content }
     }
 }

@@ -157,7 +157,7 @@ struct ObservableTests {
         let trace = host.trace { book.title = "C" }
         let reasons = trace.evaluations.flatMap(\.reasons).map(\.description)
         #if os(Linux)
-            #expect(reasons == ["a String of Book (observable) was written"])
+            #expect(reasons == ["Book.title (observable) was written"])
         #else
             #expect(reasons == ["a property (observable) was written"])
         #endif

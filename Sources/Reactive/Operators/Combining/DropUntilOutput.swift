@@ -191,7 +191,9 @@ struct DropUntilTriggerSubscriber<Input, Downstream: Subscriber>: Subscriber {
             core.otherConnected(subscription)
             core.leave()
         case .again: core.otherConnected(subscription)
-        case .refused: if core.offer(1, subscription) { core.enqueue { core.otherAccepted() } }
+        case .refused:
+            if core.mayOvertake(1) { return core.otherConnected(subscription) }
+            if core.offer(1, subscription) { core.enqueue(1) { core.otherAccepted() } }
         }
     }
     @usableFromInline

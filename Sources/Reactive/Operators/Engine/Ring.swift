@@ -27,6 +27,14 @@ struct Ring<Element>: ~Copyable {
     @inlinable @inline(__always)
     var isEmpty: Bool { count == 0 }
 
+    /// The oldest element.
+    var first: Element? { isEmpty ? nil : storage.unsafelyUnwrapped[head] }
+
+    /// The element at an offset from the first. It must be less than `count`.
+    subscript(offset: Int) -> Element {
+        _read { yield storage.unsafelyUnwrapped[place(offset)] }
+    }
+
     /// The index in `storage` of the element with that offset from the first.
     @inlinable @inline(__always)
     func place(_ offset: Int) -> Int { (head &+ offset) & (capacity &- 1) }

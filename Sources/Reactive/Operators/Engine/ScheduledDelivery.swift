@@ -137,10 +137,15 @@ class ScheduledDelivery<Held, Downstream: Subscriber, Context: Scheduler>: Seria
 
     // MARK: - Delivering
 
+    /// Whether a job runs inside of the call that scheduled it. Then it may wait, as senders do. A thread of another
+    /// scheduler doesn't wait for one that delivers, but goes on to its next job.
+    @inlinable @inline(__always)
+    final var jobsRunOnSender: Bool { Context.self == ImmediateScheduler.self }
+
     /// Runs as a job: delivers the oldest waiting event.
     @inlinable
     final func deliver() {
-        perform { [self] in _ = deliverNext() }
+        perform(mayWait: jobsRunOnSender) { [self] in _ = deliverNext() }
     }
 
     /// Delivers the oldest waiting event; returns whether it was a value and the coordinator is still open. Called

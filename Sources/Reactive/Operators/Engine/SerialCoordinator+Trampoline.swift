@@ -1,19 +1,28 @@
 import Synchronization
 
 extension SerialCoordinator {
-    /// Runs `body` inside: at once, or after the work enqueued before it. Doesn't run it once closed.
+    /// Runs `body` inside: at once, or after the work enqueued before it. Doesn't run it once closed. With `mayWait`,
+    /// the calling thread is a sender and waits if too much work is pending.
     @usableFromInline
-    final func perform(_ body: @escaping () -> Void) {
+    final func perform(mayWait: Bool = false, _ body: @escaping () -> Void) {
         switch enter() {
         case .first:
             if isOpen { body() }
             leave()
         case .again: if isOpen { body() }
-        case .refused: enqueue(body)
+        case .refused:
+            if mayOvertake(Self.noSlot) {
+                if isOpen { body() }
+            } else if mayWait {
+                enqueueOrWait(Self.noSlot, body)
+            } else {
+                enqueue(Self.noSlot, body)
+            }
         }
     }
 
-    /// Tries to enter. On `.first`, the caller must call `leave()`; on `.refused`, it must call `enqueue` or `offer`.
+    /// Tries to enter. On `.first`, the caller must call `leave()`; on `.refused`, it must call `enqueue`, `enqueueOrWait`
+    /// or `offer`, or handle its event at once if `mayOvertake`.
     ///
     /// If work is pending, the caller is refused even if no thread is inside. Otherwise a value that the pending work
     /// sends would overtake the caller's value. A thread that tried to enter meanwhile relies on the caller's
@@ -24,6 +33,14 @@ extension SerialCoordinator {
         guard entry != .refused, hasPendingWork.load(ordering: .relaxed) else { return entry }
         if entry == .first { trampoline.leave() }
         return .refused
+    }
+
+    /// Whether the calling thread is inside, and an event of the slot would overtake no earlier one of that upstream or
+    /// of this thread. Called after `enter` has refused.
+    @usableFromInline
+    final func mayOvertake(_ slot: Int) -> Bool {
+        let me = ThreadIdentity.current
+        return occupant == me && pendingWork.withLockUnchecked { !$0.precedes(slot, me) }
     }
 
     /// Leaves as the outermost entry, and runs the work that other threads enqueued.
@@ -39,23 +56,61 @@ extension SerialCoordinator {
         return requested > 0 || requested == Self.closing || hasPendingWork.load(ordering: .sequentiallyConsistent)
     }
 
-    /// Adds work for the thread inside, or runs it if there is none.
+    /// Adds work for the thread inside, or runs it if there is none. Doesn't wait.
     @usableFromInline
-    final func enqueue(_ work: @escaping () -> Void) {
-        pendingWork.withLockUnchecked { queue in
-            queue.append(work)
-            hasPendingWork.store(true, ordering: .sequentiallyConsistent)
-        }
+    final func enqueue(_ slot: Int, _ work: @escaping () -> Void) {
+        let piece = PendingWork.Piece(run: work, slot: slot, thread: ThreadIdentity.current, waiter: nil)
+        pendingWork.withLockUnchecked { append(piece, to: &$0) }
         processPendingWork()
+    }
+
+    /// Adds the delivery of a value. If too much work is pending, waits until it has run, unless the thread inside waits
+    /// for the calling thread.
+    @usableFromInline
+    final func enqueueOrWait(_ slot: Int, _ work: @escaping () -> Void) {
+        let piece = PendingWork.Piece(run: work, slot: slot, thread: ThreadIdentity.current, waiter: nil)
+        let isInside = occupant == piece.thread
+        let isAdded = pendingWork.withLockUnchecked { queue in
+            if queue.isFull, !isInside { return false }
+            append(piece, to: &queue)
+            return true
+        }
+        if isAdded { processPendingWork() } else { addAndWait(slot, work) }
+    }
+
+    private final func append(_ piece: PendingWork.Piece, to queue: inout PendingWork) {
+        queue.append(piece)
+        hasPendingWork.store(true, ordering: .sequentiallyConsistent)
+    }
+
+    private final func addAndWait(_ slot: Int, _ work: @escaping () -> Void) {
+        guard WaitForGraph.beginWait(for: self) else { return enqueue(slot, work) }
+        // From here on this thread runs no foreign code until it is inside or woken.
+        let waiter = Waiter()
+        let piece = PendingWork.Piece(run: work, slot: slot, thread: waiter.thread, waiter: waiter)
+        pendingWork.withLockUnchecked { append(piece, to: &$0) }
+        if trampoline.tryEnter() == .first {
+            WaitForGraph.endWait(of: waiter.thread)
+            process(startingInside: true, own: waiter.isWoken ? nil : waiter)
+        } else if waiter.wait() == .takesOver {
+            process(startingInside: true, own: waiter)
+        }
     }
 
     /// Runs pending work, unless another thread is inside; then that thread runs it.
     @usableFromInline
-    final func processPendingWork() {
-        while mustProcess {
-            switch trampoline.tryEnter() {
+    final func processPendingWork() { process(startingInside: false, own: nil) }
+
+    /// Runs pending work until none is left, or until the thread hands over, which it doesn't before its own work has
+    /// run.
+    private final func process(startingInside: Bool, own: Waiter?) {
+        var (isInside, own, count) = (startingInside, own, 0)
+        while isInside || mustProcess {
+            let entry = isInside ? .first : trampoline.tryEnter()
+            isInside = false
+            switch entry {
             case .first:
-                runPendingWork()
+                if let next = runPendingWork(&own, &count) { return handOver(to: next) }
                 forwardDemand()
                 releaseStateIfClosing()
                 trampoline.leave()
@@ -66,6 +121,12 @@ extension SerialCoordinator {
             case .refused: return
             }
         }
+    }
+
+    private final func handOver(to waiter: Waiter) {
+        WaitForGraph.endWait(of: waiter.thread)
+        trampoline.handOver(to: waiter.thread)
+        waiter.wake(.takesOver)
     }
 
     private final func forwardDemand() {
@@ -89,21 +150,40 @@ extension SerialCoordinator {
         }
     }
 
-    /// Runs what other threads enqueued, before anything else. Takes one piece of work at a time, so that a value sent
-    /// meanwhile finds the rest pending. Once closed, the work is released without running.
-    private final func runPendingWork() {
+    /// Runs what other threads enqueued, before anything else. Takes one piece of work at a time, so that an event of the
+    /// same upstream that arrives meanwhile finds the rest pending. Once closed, the work is released without running. Demand is forwarded between
+    /// the pieces, since the queue may never be empty. Returns the waiter to hand over to, if there is one.
+    private final func runPendingWork(_ own: inout Waiter?, _ count: inout Int) -> Waiter? {
         isProcessingPendingWork = true
-        while let work = nextPendingWork() {
-            if isOpen { work() }
+        defer { isProcessingPendingWork = false }
+        while true {
+            switch nextPendingWork(after: count, mayHandOver: own == nil) {
+            case .run(let piece):
+                if isOpen { piece.run() }
+                count += 1
+                if let waiter = piece.waiter { wake(waiter, &own) }
+                forwardDemand()
+            case .handOver(let waiter): return waiter
+            case .nothing: return nil
+            }
         }
-        isProcessingPendingWork = false
     }
 
-    private final func nextPendingWork() -> (() -> Void)? {
+    private final func nextPendingWork(after count: Int, mayHandOver: Bool) -> PendingWork.Next {
         pendingWork.withLockUnchecked { queue in
-            let work = queue.popFirst()
+            let next = queue.next(after: count, mayHandOver: mayHandOver)
             if queue.isEmpty { hasPendingWork.store(false, ordering: .relaxed) }
-            return work
+            return next
+        }
+    }
+
+    /// Ends a thread's wait after its work has run. The calling thread's own needs no wake-up.
+    private final func wake(_ waiter: Waiter, _ own: inout Waiter?) {
+        if waiter === own {
+            own = nil
+        } else {
+            WaitForGraph.endWait(of: waiter.thread)
+            waiter.wake(.done)
         }
     }
 }

@@ -4,18 +4,23 @@ import Synchronization
 /// has a subclass with its state.
 ///
 /// **Serial delivery.** Every access to the state and every delivery happens inside a trampoline: a reentrant try-lock,
-/// here with a queue of pending work. No thread waits for another one. A thread that is refused enqueues its work, and
-/// the thread inside runs it before it leaves, in the order of enqueueing. Downstream is therefore called serially, no
-/// lock is held during a delivery, and coordinators can't deadlock. The same thread may enter again: a value sent from
-/// inside a delivery is delivered before that delivery returns, unless pending work waits. Then it is enqueued, which
-/// keeps each upstream's order. A subclass must bring its state in order before it calls foreign code, and read it
-/// again afterwards.
+/// here with a queue of pending work. A thread that is refused enqueues its work, and the thread inside runs it before
+/// it leaves, in the order of enqueueing. Downstream is therefore called serially, and no lock is held during a
+/// delivery. The same thread may enter again: a value sent from inside a delivery is delivered before that send returns.
+/// But if earlier work of the same upstream, or of the same thread, is pending, the value is enqueued, which keeps the
+/// order of both. A subclass must bring its state in order before it calls foreign code, and read it again afterwards.
+///
+/// **Waiting.** While fewer than `PendingWork.limit` pieces of work are pending, no thread waits. From there on the
+/// sender of a value waits until its value has been delivered, and the thread inside hands over to it: so no thread
+/// delivers others' values for ever, and the queue is bounded. A sender doesn't wait if the thread inside waits for it,
+/// directly or indirectly: the `WaitForGraph` knows. Subscribing, requesting, cancelling and completions never wait.
 ///
 /// **Handing work over** is Dekker's algorithm. A thread that adds work (1) writes `requested` or `hasPendingWork`,
 /// then (2) tries to enter. The thread inside (3) leaves, then (4) reads `requested` and `hasPendingWork`. All four
 /// operations are sequentially consistent, so all threads agree on one order of them. If (2) is refused, it precedes
 /// the owner's (3); therefore (1) precedes (4), and the owner sees the work. If (2) succeeds, the thread runs the work
-/// itself. This holds on every memory model without a further fence.
+/// itself. This holds on every memory model without a further fence. A thread that hands over needs none of it: the
+/// thread that takes over is inside, and reads both before it leaves.
 ///
 /// **The end.** `finish` and `cancel` close the coordinator: it cancels the other upstreams, no event reaches the
 /// subclass any more, and `releaseState` runs once no thread is inside.
@@ -33,6 +38,9 @@ class SerialCoordinator<Downstream: Subscriber>: Subscription {
     @usableFromInline static var closing: Int { -1 }
     @usableFromInline static var closed: Int { -2 }
 
+    /// Stands for the slot of work that no upstream sent.
+    @usableFromInline static var noSlot: Int { -1 }
+
     /// Held for the coordinator's lifetime, as in Combine.
     @usableFromInline final let downstream: Downstream
     @usableFromInline final let trampoline = Trampoline()
@@ -40,7 +48,7 @@ class SerialCoordinator<Downstream: Subscriber>: Subscription {
     @usableFromInline final let hasPendingWork = Atomic<Bool>(false)
     /// True while work runs that another thread enqueued.
     @exclusivity(unchecked) final var isProcessingPendingWork = false
-    final let pendingWork = Lock(Ring<() -> Void>())
+    final let pendingWork = Lock(unchecked: PendingWork())
     final let slots: Lock<SlotTable>
 
     /// Makes a coordinator with `upstreams` fixed slots, numbered from 0.
@@ -120,13 +128,22 @@ class SerialCoordinator<Downstream: Subscriber>: Subscription {
     }
 }
 
+/// A coordinator's place is its trampoline.
+extension SerialCoordinator: Occupied {
+    final var occupant: UInt { trampoline.owner.load(ordering: .relaxed) }
+}
+
 /// An object whose invariants a test can check.
 protocol SelfChecking {
     /// Traps if an invariant doesn't hold.
     func checkInvariants()
+    /// The number of pieces of work that wait for the thread inside.
+    var pendingCount: Int { get }
 }
 
 extension SerialCoordinator: SelfChecking {
+    final var pendingCount: Int { pendingWork.withLockUnchecked { $0.count } }
+
     /// Must be called while no other thread uses the coordinator.
     final func checkInvariants() {
         precondition(trampoline.tryEnter() == .first, "A thread is inside")

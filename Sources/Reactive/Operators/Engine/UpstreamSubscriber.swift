@@ -64,8 +64,9 @@ struct UpstreamSubscriber<Handler: UpstreamHandler>: Subscriber {
             core.leave()
         case .again: connect(subscription)
         case .refused:
+            if core.mayOvertake(slot) { return connect(subscription) }
             guard core.offer(slot, subscription) else { return }
-            core.enqueue {
+            core.enqueue(slot) {
                 if let subscription = core.accept(slot) { handler.connected(core, slot, subscription) }
             }
         }
@@ -84,7 +85,7 @@ struct UpstreamSubscriber<Handler: UpstreamHandler>: Subscriber {
             more = core.isOpen ? handler.receive(input, core, slot) : receive(late: input)
             core.leave()
         case .again: more = core.isOpen ? handler.receive(input, core, slot) : receive(late: input)
-        case .refused: enqueue(input)
+        case .refused: more = refused(input)
         }
         return more
     }
@@ -93,11 +94,15 @@ struct UpstreamSubscriber<Handler: UpstreamHandler>: Subscriber {
     func receive(late input: Handler.Input) -> Subscribers.Demand { handler.receive(late: input, core, slot) }
 
     @inlinable @inline(never)
-    func enqueue(_ input: Handler.Input) {
-        core.enqueue {
+    func refused(_ input: Handler.Input) -> Subscribers.Demand {
+        if core.mayOvertake(slot) {
+            return core.isOpen ? handler.receive(input, core, slot) : receive(late: input)
+        }
+        core.enqueueOrWait(slot) {
             let more = handler.receive(input, core, slot)
             if more != .none { core.request(slot, more) }
         }
+        return .none
     }
 
     @inlinable
@@ -107,7 +112,7 @@ struct UpstreamSubscriber<Handler: UpstreamHandler>: Subscriber {
             end(completion)
             core.leave()
         case .again: end(completion)
-        case .refused: core.enqueue { end(completion) }
+        case .refused: if core.mayOvertake(slot) { end(completion) } else { core.enqueue(slot) { end(completion) } }
         }
     }
 

@@ -273,7 +273,9 @@ struct SwitchInnerSubscriber<Downstream: Subscriber>: Subscriber {
             core.innerConnected(subscription, slot)
             core.leave()
         case .again: core.innerConnected(subscription, slot)
-        case .refused: if core.offer(slot, subscription) { core.enqueue { core.innerAccepted(slot) } }
+        case .refused:
+            if core.mayOvertake(slot) { return core.innerConnected(subscription, slot) }
+            if core.offer(slot, subscription) { core.enqueue(slot) { core.innerAccepted(slot) } }
         }
     }
 

@@ -194,7 +194,7 @@ where Downstream.Input == [Input] {
     /// Runs as a job: delivers the groups for which there is demand. A request from inside a delivery doesn't recurse.
     @inlinable
     func deliverGroups() {
-        perform { [self] in
+        perform(mayWait: jobsRunOnSender) { [self] in
             guard !isDelivering else { return }
             isDelivering = true
             while deliverNext() {}

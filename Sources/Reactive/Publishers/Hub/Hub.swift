@@ -196,7 +196,13 @@ class Hub {
     }
 
     @usableFromInline @inline(never)
-    final func awaitEntry() -> Entry { gate.enterSoon() ? .first : WaitForGraph.enter(self) }
+    final func awaitEntry() -> Entry {
+        if gate.enterSoon() { return .first }
+        if WaitForGraph.borrowOrBeginWait(for: self) { return .borrowed }
+        gate.enterWaiting()
+        WaitForGraph.endWait(of: ThreadIdentity.current)
+        return .first
+    }
 
     @inlinable @inline(__always)
     final func leave(_ entry: Entry) {
@@ -310,6 +316,14 @@ class Hub {
             }
             for retired in list.retired { retired._withUnsafeGuaranteedRef { precondition($0.index == -1) } }
         }
+    }
+}
+
+/// A hub's place is its gate.
+extension Hub: Lendable {
+    var occupant: UInt {
+        get { gate.owner.load(ordering: .relaxed) }
+        set { gate.owner.store(newValue, ordering: .relaxed) }
     }
 }
 

@@ -74,7 +74,7 @@ class HubSubscription: Subscription, CustomStringConvertible {
     }
 
     @usableFromInline
-    final func cancel() {
+    func cancel() {
         guard outstandingDemand.load(ordering: .relaxed) != Self.closed else { return }
         hub.remove(self)
     }

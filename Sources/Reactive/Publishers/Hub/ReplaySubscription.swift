@@ -6,16 +6,28 @@ import Synchronization
 /// Values that other threads send wait in `queue`, in order. A value that the same thread sends is delivered at once if
 /// the queue is empty; otherwise it joins the queue.
 ///
-///     isBusy       ⇒  outstandingDemand ∈ {busy, closed}; `heldDemand` is the actual demand
-///     queue ≠ []   ⇒  isBusy
+/// A sender that finds `Waiter.limit` values in the queue, or after so many were taken from it, adds its value and
+/// waits until the replay ends, unless the replaying thread waits for it (see `WaitForGraph`). It holds the gate, so no
+/// other thread adds values meanwhile, and the replay ends.
 ///
-/// The lock of `Hub.subscribers` guards all state of this class.
+///     isBusy       ⇒  outstandingDemand ∈ {busy, closed}; `heldDemand` is the actual demand
+///     isBusy       ⇔  replayThread ≠ 0
+///     queue ≠ []   ⇒  isBusy
+///     queue.count  ≤  Waiter.limit + 1 + the values that threads sent for which the replaying thread waits
+///     the number of values that a replay delivers ≤ 2 · Waiter.limit + 2 + those values
+///     waiters ≠ [] ⇒  isBusy, and the thread of each is in the `WaitForGraph`
+///
+/// The lock of `Hub.subscribers` guards all state of this class; `replayThread` is read anywhere.
 @usableFromInline
 final class ReplaySubscription<Output, Failure: Error>: ReceiverSubscription<Output> {
     @exclusivity(unchecked) private var heldDemand = Subscribers.Demand.none
     /// The thread that delivers the replay; 0 if none does.
-    @exclusivity(unchecked) private var replayThread: UInt = 0
+    private let replayThread = Atomic<UInt>(0)
     @exclusivity(unchecked) private var queue = Fifo<Output>()
+    /// The number of values that this replay has taken from the queue.
+    @exclusivity(unchecked) private var takenCount = 0
+    /// The senders that wait for the end of the replay.
+    @exclusivity(unchecked) private var waiters: [Waiter] = []
     /// Whether the latest value hasn't been delivered.
     @exclusivity(unchecked) private var hasMissedValue = true
     /// Whether the subject finished while this was busy.
@@ -51,7 +63,7 @@ final class ReplaySubscription<Output, Failure: Error>: ReceiverSubscription<Out
                 hub.isStale.store(true, ordering: .relaxed)
             }
             heldDemand = demand - 1
-            replayThread = ThreadIdentity.current
+            replayThread.store(ThreadIdentity.current, ordering: .relaxed)
             outstandingDemand.store(Self.busy, ordering: .relaxed)
             return replayHub.latest.value
         }
@@ -89,6 +101,7 @@ final class ReplaySubscription<Output, Failure: Error>: ReceiverSubscription<Out
         }
         if heldDemand > 0, let value = queue.popFirst() {
             heldDemand -= 1
+            takenCount += 1
             return .value(value)
         }
         if mustComplete {
@@ -104,10 +117,17 @@ final class ReplaySubscription<Output, Failure: Error>: ReceiverSubscription<Out
         return .disposal(endReplay(), unread)
     }
 
-    /// Clears `isBusy`; returns the receiver if the caller must release it.
+    /// Clears `isBusy` and wakes the senders that wait; returns the receiver if the caller must release it.
     private func endReplay() -> Unmanaged<ReceiverBase>? {
         isBusy = false
-        replayThread = 0
+        takenCount = 0
+        replayThread.store(0, ordering: .relaxed)
+        // Under the lock: no replay of another thread may begin while these are in the graph, waiting for this place.
+        for waiter in waiters {
+            WaitForGraph.endWait(of: waiter.thread)
+            waiter.wake(.done)
+        }
+        waiters = []
         return isUnreachable ? takeReceiver() : nil
     }
 
@@ -120,9 +140,11 @@ final class ReplaySubscription<Output, Failure: Error>: ReceiverSubscription<Out
             if isBusy {
                 guard outstandingDemand.load(ordering: .relaxed) == Self.busy else { return .skip }
                 // A send from inside the replay is delivered at once, unless older values are queued.
-                guard replayThread == ThreadIdentity.current, queue.isEmpty else {
+                let isReplaying = occupant == ThreadIdentity.current
+                guard isReplaying, queue.isEmpty else {
                     queue.append(value)
-                    return .skip
+                    let isFull = queue.count > Waiter.limit || takenCount >= Waiter.limit
+                    return isFull && !isReplaying ? .wait : .skip
                 }
                 if heldDemand > 0 {
                     heldDemand -= 1
@@ -136,6 +158,7 @@ final class ReplaySubscription<Output, Failure: Error>: ReceiverSubscription<Out
             hasMissedValue = true
             return .skip
         }
+        if case .wait = decision { return awaitReplay() }
         guard case .deliver(let isNested) = decision else { return }
         let more = pass(value)
         guard more != .none else { return }
@@ -148,12 +171,23 @@ final class ReplaySubscription<Output, Failure: Error>: ReceiverSubscription<Out
         }
     }
 
+    /// Waits until the replay has ended.
+    private func awaitReplay() {
+        guard WaitForGraph.beginWait(for: self) else { return }
+        let waiter = Waiter()
+        let mustWait = hub.subscribers.withLockUnchecked { [self] _ in
+            if isBusy { waiters.append(waiter) } else { WaitForGraph.endWait(of: waiter.thread) }
+            return isBusy
+        }
+        if mustWait { _ = waiter.wait() }
+    }
+
     @usableFromInline
     override func prepareToComplete() {
         guard isBusy else { return super.prepareToComplete() }
         // A replay on this thread is further up the stack, so the completion is delivered now. A replay on another
         // thread delivers it at its end.
-        if replayThread != ThreadIdentity.current { mustComplete = true }
+        if occupant != ThreadIdentity.current { mustComplete = true }
     }
 
     @usableFromInline
@@ -169,6 +203,11 @@ final class ReplaySubscription<Output, Failure: Error>: ReceiverSubscription<Out
     }
 }
 
+/// A replay's place is the delivery of the replayed values.
+extension ReplaySubscription: Occupied {
+    var occupant: UInt { replayThread.load(ordering: .relaxed) }
+}
+
 private enum ReplayStep<Output> {
     case value(Output), completion
     /// The caller releases the receiver, if any, and the dropped values, outside the lock.
@@ -177,5 +216,7 @@ private enum ReplayStep<Output> {
 
 private enum DeliveryDecision {
     case skip
+    /// The value is in the queue; the sender must wait.
+    case wait
     case deliver(isNested: Bool)
 }

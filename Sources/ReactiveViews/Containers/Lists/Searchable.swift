@@ -47,7 +47,7 @@ public struct SearchFieldPlacement: Sendable {
 /// }
 /// ```
 public struct DismissSearchAction: Sendable {
-    fileprivate let action: @MainActor () -> Void
+    fileprivate let action: @MainActor @Sendable () -> Void
 
     /// Ends the search: empties the text and the tokens, and stops presenting the search.
     @MainActor @preconcurrency

@@ -1,10 +1,13 @@
 /// An action that starts to rename an item.
 public struct RenameAction: Sendable {
-    fileprivate let action: @MainActor () -> Void
+    /// Only the main actor calls it.
+    private let action: UncheckedSendable<@MainActor () -> Void>
+
+    fileprivate init(_ action: @escaping @MainActor () -> Void) { self.action = UncheckedSendable(action) }
 
     /// Starts to rename the item.
     @MainActor @preconcurrency
-    public func callAsFunction() { action() }
+    public func callAsFunction() { action.value() }
 }
 
 extension EnvironmentValues {
@@ -34,7 +37,7 @@ nonisolated extension View {
     ///
     /// - Parameter action: The closure that starts to rename.
     public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
-        environment(\.rename, RenameAction(action: action))
+        environment(\.rename, RenameAction(action))
     }
 
     /// Makes rename buttons in this view move the focus.

@@ -105,6 +105,7 @@ protocol PickerContext: ViewNode {
     func closeOptions(choosing index: Int?)
 }
 
+@MainActor
 protocol PickerOptionsNodeBase: ViewNode {
     var views: SelectableViews { get }
     /// Arranges the options anew after a change of the selection.

@@ -90,13 +90,14 @@ public struct OpenURLAction {
         }
     }
 
-    private let handler: @MainActor (URL) -> Result
+    /// Only the main actor calls it.
+    private nonisolated let handler: UncheckedSendable<@MainActor (URL) -> Result>
 
     /// Creates an action.
     ///
     /// - Parameter handler: The closure that opens an address.
     public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
-        self.handler = handler
+        self.handler = UncheckedSendable(handler)
     }
 
     /// Opens an address.
@@ -112,7 +113,7 @@ public struct OpenURLAction {
     ///   - url: The address.
     ///   - completion: A closure that gets whether the address was accepted, before this call returns.
     public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
-        let result = handler(url)
+        let result = handler.value(url)
         if result.isForSystem, let effects = SystemEffects.current {
             completion(effects.open(result.replacement ?? url))
         } else {

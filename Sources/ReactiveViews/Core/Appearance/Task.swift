@@ -85,11 +85,11 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content
         graph.enqueueAction(for: self, "task", afterAllOthers: true) { [weak self] in
             guard let self, isMounted, isShown else { return }
             task?.cancel()
-            let action = modifier.action
+            let (action, priority) = (modifier.action, modifier.priority)
             let path = path
             if VirtualClock.inForce != nil { TaskSupport.shared.noteTask() }
             task = WorkOrigin.labelled({ "task of \(path)" }) {
-                Task(priority: modifier.priority) { @MainActor in await action() }
+                Task(priority: priority) { @MainActor in await action() }
             }
         }
     }

@@ -9,6 +9,8 @@ extension View where Self: Animatable {
 
 /// A modifier whose body is evaluated at each frame of an animation of its data. In new code conform to `Animatable`
 /// and `ViewModifier`.
+@MainActor
+@preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension ViewModifier where Self: Animatable {

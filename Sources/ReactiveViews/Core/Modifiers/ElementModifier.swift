@@ -12,7 +12,7 @@ nonisolated struct KindOfElementModifier<Kind>: PrimitiveModifier {
     var includesDecorations = false
 
     /// Creates a modifier whose change depends on nothing but the element and constants.
-    init(_ change: @escaping @MainActor (inout ViewElement) -> Void) {
+    init(_ change: @escaping @MainActor @Sendable (inout ViewElement) -> Void) {
         self.change = { element, _ in change(&element) }
         isConstant = true
     }

@@ -7,7 +7,9 @@
 /// only, which `assumeIsolated` checks before it calls `body`.
 ///
 /// - Precondition: The caller runs on the main actor; otherwise the process ends.
-func assumeMainActor<Argument, Result>(_ argument: Argument, _ body: @MainActor (Argument) -> Result) -> Result {
+func assumeMainActor<Argument, Result>(_ argument: Argument, _ body: @MainActor @Sendable (Argument) -> Result)
+    -> Result
+{
     nonisolated(unsafe) let argument = argument
     nonisolated(unsafe) var result: Result?
     MainActor.assumeIsolated { result = body(argument) }

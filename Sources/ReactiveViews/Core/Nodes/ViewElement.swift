@@ -3,9 +3,6 @@
 public struct ViewElement {
     /// Shared by copies until one of them changes, like the elements of an array, and therefore safe for any thread.
     nonisolated(unsafe) private var parts: Parts
-    /// Whether a decoration of the view shows the element, such as a background or a badge, not the view itself. It
-    /// counts only among the elements beside it: an element around makes no difference.
-    nonisolated var isDecoration = false
 
     private final class Parts {
         // No dynamic exclusivity checks, which would take a good part of a search. Only elements refer to parts, and
@@ -28,10 +25,12 @@ public struct ViewElement {
         @exclusivity(unchecked)
         var isPresentation = false
         @exclusivity(unchecked)
-        var reference: Graph.NodeReference?
+        var isDecoration = false
         /// Whether `accessibilityValue` has set the value.
         @exclusivity(unchecked)
         var hasFixedValue = false
+        @exclusivity(unchecked)
+        var reference: Graph.NodeReference?
 
         init(_ kind: String, _ label: String?) {
             self.kind = kind
@@ -47,6 +46,7 @@ public struct ViewElement {
             attributes = other.attributes
             inside = other.inside
             isPresentation = other.isPresentation
+            isDecoration = other.isDecoration
             reference = other.reference
             hasFixedValue = other.hasFixedValue
         }
@@ -58,6 +58,13 @@ public struct ViewElement {
             if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts) }
             return parts
         }
+    }
+
+    /// Whether a decoration of the view shows the element, such as a background or a badge, not the view itself. It
+    /// counts only among the elements beside it: an element around makes no difference.
+    nonisolated var isDecoration: Bool {
+        get { parts.isDecoration }
+        set { if newValue != parts.isDecoration { own.isDecoration = newValue } }
     }
 
     /// What it is: `Text`, `Button`, `VStack` …

@@ -143,6 +143,8 @@ final class ViewTree: Graph.Host {
 
     var libraryActions: Set<Graph.ActionKind> { Self.ownActions }
 
+    var wording: Graph.Wording { Graph.Wording(evaluation: "body ", update: "view update") }
+
     /// The actions by which features settle their own state; the others run closures of the program's.
     private static let ownActions: Set<Graph.ActionKind> = [
         "next presentation", "dismiss", "scroll position", "gesture cancelled", "pop", "navigation", "unmount",

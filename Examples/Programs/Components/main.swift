@@ -1,0 +1,3 @@
+import Components
+
+Components.main()

@@ -1,0 +1,3 @@
+import Quotes
+
+Quotes.main()

@@ -1,0 +1,3 @@
+import Spreadsheet
+
+Spreadsheet.main()

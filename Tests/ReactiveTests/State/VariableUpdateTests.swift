@@ -1,0 +1,328 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Reactive
+
+private struct Oops: Error {}
+
+/// A plain value that is larger than a word.
+private struct Pair: Equatable, Sendable {
+    var left = 0
+    var right = 0
+}
+
+@MainActor
+@Suite("An update changes a variable as one step")
+struct VariableUpdateTests {
+    private let graph = Graph()
+
+    @Test("An update returns what its closure returns, and the value is newest at once and shown after the flush")
+    func result() {
+        let count = graph.variable(1, named: "count")
+        let names = graph.variable(["a"], named: "names")
+        var told: [String] = []
+        let observer = graph.observe("\(count.value) \(names.value)") { told.append($1) }
+        graph.flush()
+        let number = graph.perform {
+            names.update { $0.append("b") }
+            let number = count.update { count in
+                count += 1
+                return count
+            }
+            #expect(count.value == 2 && names.value == ["a", "b"] && told == [])
+            return number
+        }
+        #expect(number == 2 && told == [#"2 ["a", "b"]"#])
+        count.update { $0 += 1 }
+        #expect(count.value == 3 && told.count == 1, "outside of an event the flush comes later")
+        graph.flush()
+        #expect(told.last == #"3 ["a", "b"]"#)
+        let passes = graph.passes
+        graph.perform {
+            count.update { $0 += 0 }
+            names.update { _ in }
+        }
+        #expect(graph.passes == passes, "an equal value changes nothing")
+        graph.checkInvariants()
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("A closure that throws leaves the value as it was, and later updates run")
+    func throwing() {
+        let count = graph.variable(1)
+        let name = graph.variable("a")
+        #expect(throws: Oops.self) {
+            try count.update { count throws(Oops) in
+                count = 5
+                throw Oops()
+            }
+        }
+        #expect(throws: Oops.self) {
+            try name.update { name in
+                name = "b"
+                throw Oops()
+            }
+        }
+        #expect(count.value == 1 && name.value == "a" && graph.isSettled)
+        let reports = Diagnostics.collect {
+            count.update { $0 += 1 }
+            name.update { $0 += "c" }
+        }
+        #expect(count.value == 2 && name.value == "ac" && reports == [])
+    }
+
+    @Test("Updates come in order with writes, under their transactions")
+    func order() {
+        let count = graph.variable(0)
+        var told: [Int] = []
+        let observer = graph.observe(count.value) { told.append($1) }
+        graph.flush()
+        var marked = Transaction()
+        marked[TestKey.self] = 1
+        graph.perform {
+            count.update { $0 += 1 }
+            withTransaction(marked) {
+                count.update { $0 *= 10 }
+                count.value += 5
+            }
+            count.update { $0 += 1 }
+        }
+        // A number that only updates changed is shown as it is when the first of their transactions is applied.
+        #expect(count.value == 16 && told.last == 16 && told.count == 3, "each transaction has a pass of its own")
+        graph.perform {
+            count.value = 3
+            count.update { $0 += 1 }
+            count.value += 1
+            count.update { $0 += 1 }
+        }
+        #expect(count.value == 6 && told.last == 6)
+        graph.checkInvariants()
+        withExtendedLifetime(observer) {}
+    }
+
+    private struct TestKey: TransactionKey { static let defaultValue = 0 }
+
+    @Test("A trace shows what an update wrote")
+    func trace() {
+        let count = graph.variable(0, named: "count")
+        let observer = graph.observe(count.value, named: "observer") { _, _ in }
+        graph.flush()
+        graph.beginTrace()
+        graph.perform { count.update { $0 = 7 } }
+        let events = graph.endTrace().events
+        #expect(events.contains(.write(path: "", property: "count", old: "0", new: "7")), "\(events)")
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("An update in a body is reported and changes nothing; its closure's result is returned")
+    func inBody() {
+        let count = graph.variable(1, named: "count")
+        var results: [Int] = []
+        let observer = graph.observe(
+            {
+                results.append(
+                    count.update {
+                        $0 += 5; return $0
+                    });
+                return count.value
+            }()
+        ) { _, _ in }
+        let reports = Diagnostics.collect { graph.flush() }
+        #expect(reports.map(\.kind) == [.stateWrittenDuringUpdate] && results == [6] && count.value == 1)
+        withExtendedLifetime(observer) {}
+    }
+
+    /// Runs updates that write their own variable, and returns the values after them with the diagnostics.
+    private nonisolated func nestedUpdates(_ count: Graph.Variable<Int>, _ name: Graph.Variable<String>) -> [String] {
+        var values: [String] = []
+        let reports = Diagnostics.collect {
+            count.value = 0
+            count.update { value in
+                count.value += 3
+                value += 1
+            }
+            values.append("\(count.value)")
+            count.update { value in
+                value += count.update {
+                    $0 += 100; return $0
+                }
+            }
+            values.append("\(count.value)")
+            name.value = "a"
+            name.update { value in
+                name.value += "b"
+                value += "c"
+            }
+            values.append(name.value)
+            name.update { _ in name.value = "b" }
+            values.append(name.value)
+        }
+        return values + reports.map { "\($0.kind)" }
+    }
+
+    @Test("An update that writes its own variable is reported, and its result stands")
+    func nested() async {
+        let count = graph.variable(0, named: "count")
+        let name = graph.variable("", named: "name")
+        let expected = ["1", "102", "ac", "ac"] + Array(repeating: "nestedUpdate", count: 4)
+        #expect(nestedUpdates(count, name) == expected, "outside of an event")
+        graph.flush()
+        #expect(graph.perform { nestedUpdates(count, name) } == expected, "in an event")
+        let elsewhere = await Task.detached { nestedUpdates(count, name) }.value
+        #expect(elsewhere == expected, "on another thread")
+        graph.flush()
+        graph.checkInvariants()
+    }
+
+    @Test("A thousand updates of each of eight threads all arrive, of values of every kind")
+    func noneIsLost() {
+        let number = graph.variable(0)
+        let small = graph.variable(UInt8(0))
+        let pair = graph.variable(Pair())
+        let list = graph.variable([Int]())
+        let sum = graph.derived { number.value + pair.value.left }
+        var told = 0
+        let observer = graph.observe(sum.value) { told = $1 }
+        graph.flush()
+        let seen = Mutex<Set<Int>>([])
+        onSystemThreads(8) { thread in
+            for round in 0..<1_000 {
+                let new = number.update { number in
+                    number += 1
+                    return number
+                }
+                let isNew = seen.withLock { $0.insert(new).inserted }
+                #expect(isNew, "two updates made the value \(new)")
+                small.update { $0 &+= 1 }
+                pair.update { pair in
+                    pair.left += 1
+                    pair.right -= 1
+                }
+                if round % 20 == 0 { list.update { $0.append(thread) } }
+            }
+        }
+        #expect(number.value == 8_000 && small.value == UInt8(8_000 % 256))
+        #expect(pair.value == Pair(left: 8_000, right: -8_000) && list.value.count == 400)
+        graph.flush()
+        #expect(told == 16_000)
+        graph.checkInvariants()
+        withExtendedLifetime(observer) {}
+    }
+
+    /// The upper half of the value counts the main actor's writes, the lower half the updates since then. An update
+    /// that came between the reading and the writing of another one would make one number twice; one that overwrote a
+    /// write unseen would bring an older upper half back.
+    @Test("The main actor's plain writes and other threads' updates don't lose one another", arguments: [true, false])
+    func besideWrites(isRead: Bool) {
+        let value = graph.variable(0)
+        let observer = isRead ? graph.observe(value.value) { _, _ in } : nil
+        graph.flush()
+        let isOver = Atomic<Bool>(false)
+        let results = Mutex<[[Int]]>([])
+        let started = Signal()
+        for _ in 0..<3 {
+            Thread.detachNewThread {
+                var own: [Int] = []
+                started.add(1)
+                while !isOver.load(ordering: .relaxed) {
+                    own.append(
+                        value.update { value in
+                            value += 1
+                            return value
+                        })
+                }
+                results.withLock { $0.append(own) }
+            }
+        }
+        started.wait(for: 3)
+        for epoch in 1...2_000 {
+            graph.perform {
+                value.value = epoch << 32
+                let now = value.value
+                #expect(now >> 32 == epoch, "the write \(epoch) was lost: \(now >> 32)")
+                if epoch % 3 == 0 { value.update { $0 += 1 } }
+            }
+        }
+        isOver.store(true, ordering: .relaxed)
+        while results.withLock({ $0.count }) < 3 { sched_yield() }
+        graph.flush()
+        #expect(value.value >> 32 == 2_000)
+        let all = results.withLock { $0 }
+        #expect(all.allSatisfy { zip($0, $0.dropFirst()).allSatisfy { $0 < $1 } }, "a write was undone")
+        let made = all.flatMap { $0 }
+        #expect(Set(made).count == made.count, "two updates made the same value")
+        graph.checkInvariants()
+        withExtendedLifetime(observer) {}
+    }
+}
+
+/// A value of which there is one.
+private final class Token: Equatable, Sendable {
+    static func == (lhs: Token, rhs: Token) -> Bool { lhs === rhs }
+}
+
+@MainActor
+@Suite("A variable outlives its graph")
+struct VariableAfterGraphTests {
+    private struct TestKey: TransactionKey { static let defaultValue = 0 }
+
+    @Test("After the graph's end a variable is read, written and updated, from any thread")
+    func after() async {
+        var graph: Graph? = Graph()
+        weak let ended = graph
+        guard let count = graph?.variable(1), let name = graph?.variable("a") else { return }
+        graph?.perform { count.value = 2 }
+        name.value = "b"
+        graph = nil
+        #expect(ended == nil && count.value == 2 && name.value == "b")
+        count.value += 1
+        name.update { $0 += "c" }
+        await Task.detached {
+            count.update { $0 += 1 }
+            name.value += "d"
+        }.value
+        #expect(count.value == 4 && name.value == "bcd")
+        let other = Graph()
+        var read: [String] = []
+        let observer = other.observe("\(count.value) \(name.value)", initial: true) { read.append($1) }
+        await until { read.last == "4 bcd" }
+        count.value = 5
+        #expect(count.binding.wrappedValue == 5)
+        await until { read.last == "5 bcd" }
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("After the graph's end a variable keeps one value, and goes with its last reference")
+    func releases() async {
+        var graph: Graph? = Graph()
+        var variable = graph?.variable(Token())
+        variable?.value = Token()
+        graph = nil
+        weak var first: Token?
+        weak var last: Token?
+        var transaction = Transaction()
+        for round in 0..<20 {
+            transaction[TestKey.self] = round
+            let token = Token()
+            withTransaction(transaction) { variable?.value = token }
+            #expect(variable?.value === token)
+            if round == 0 { first = token } else { last = token }
+        }
+        await until { first == nil }
+        #expect(last != nil)
+        variable = nil
+        #expect(last == nil)
+        weak var early: Graph?
+        do {
+            let graph = Graph()
+            early = graph
+            let variable = graph.variable(Token())
+            let token = Token()
+            last = token
+            variable.value = token
+        }
+        #expect(early == nil)
+        await until { last == nil }
+    }
+}
