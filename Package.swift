@@ -186,24 +186,6 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The libraries are built in language mode 5 with the checks of mode 6, as Apple's frameworks are: in a client in mode 6
-// a closure of the main actor then stops the process if it runs on another thread, and it needn't be Sendable. Two of
-// mode 6's features are left out: `GlobalActorIsolatedTypesUsability` makes functions of the main actor Sendable in the
-// interfaces, and `DynamicActorIsolation` adds checks at run time to the libraries' own closures.
-if Context.environment["REACTIVE_LANGUAGE_MODE_6"] == nil {
-    let shipped = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
-    for target in package.targets where shipped.contains(target.name) {
-        target.swiftSettings =
-            [.swiftLanguageMode(.v5)]
-            + [
-                "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
-                "DisableOutwardActorInference", "ForwardTrailingClosures", "GlobalConcurrency",
-                "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures",
-                "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
-            ].map { .enableUpcomingFeature($0) }
-    }
-}
-
 // The checks under the sanitizers build what they run, and what it needs, and nothing else.
 if Context.environment["REACTIVE_SANITIZED"] != nil {
     let names: Set = [

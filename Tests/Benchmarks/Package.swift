@@ -1,10 +1,6 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The workloads of views and of the graph measure the libraries: without the check that a client in Swift 6 mode has at
-// the entry of each closure of the main actor that it passes to them. README.md says what the checks take.
-let unchecked: [SwiftSetting] = [.unsafeFlags(["-disable-dynamic-actor-isolation"])]
-
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS("15.4")],
@@ -42,10 +38,9 @@ let package = Package(
             dependencies: [
                 "CBenchKit", .product(name: "Reactive", package: "Reactive"),
                 .product(name: "ReactiveViews", package: "Reactive"),
-            ], swiftSettings: unchecked),
+            ]),
         .executableTarget(
-            name: "SignalWorkloads", dependencies: ["CBenchKit", .product(name: "Reactive", package: "Reactive")],
-            swiftSettings: unchecked),
+            name: "SignalWorkloads", dependencies: ["CBenchKit", .product(name: "Reactive", package: "Reactive")]),
         .executableTarget(
             name: "TasksAtTopLevel", dependencies: [.product(name: "ReactiveViewsTesting", package: "Reactive")]),
         .executableTarget(

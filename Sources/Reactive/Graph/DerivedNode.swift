@@ -40,6 +40,12 @@ final class DerivedNode: Graph.Node {
         /// Whether it may turn out that nothing has to be computed.
         @inline(__always)
         var isDoubtful: Bool { rawValue == Freshness.doubtful.rawValue }
+        /// Whether it is fresh and not cyclic.
+        @inline(__always)
+        var isPlain: Bool { rawValue == 0 }
+        /// Whether it is outdated, not being computed and not cyclic.
+        @inline(__always)
+        var isPlainlyOutdated: Bool { rawValue & ~1 == Freshness.outdated.rawValue }
         /// Whether it is doubtful or outdated, and not being computed.
         @inline(__always)
         var isWaiting: Bool { (rawValue & 0b1111) &- 1 < 3 }
@@ -160,6 +166,7 @@ nonisolated extension DerivedNode {
 
     @inline(never)
     private func refreshInPass(_ evaluation: Evaluation.StatePointer) {
+        if freshness.isRunning { return joinCycle() }
         if Self.hasAmpleStack(evaluation) { refresh() } else { onFurtherStack { self.refresh() } }
         if freshness.isRunning { joinCycle() }
     }
@@ -196,6 +203,11 @@ nonisolated extension DerivedNode {
     /// Marks it as doubtful if it was fresh; returns whether it was.
     @inline(__always)
     func markDoubtful() -> Bool {
+        // The usual case: it isn't cyclic either.
+        if freshness.isPlain {
+            freshness = .doubtful
+            return true
+        }
         guard freshness.isFresh else { return false }
         freshness.insert(.doubtful)
         return true
@@ -216,12 +228,7 @@ nonisolated extension DerivedNode {
             if depth > Self.deepest { return refreshInOrder() }
             var edge = isInTree ? links.first : nil
             while let current = edge {
-                if let source = current.pointee.staleSource {
-                    source.withObject { source in
-                        source.refresh(depth: depth + 1)
-                        if source.freshness.isRunning { freshness.insert(.outdated) }
-                    }
-                }
+                current.pointee.staleSource?.withObject { $0.refresh(depth: depth + 1) }
                 guard freshness.isDoubtful, isInTree else { break }
                 edge = current.pointee.next
             }
@@ -232,8 +239,35 @@ nonisolated extension DerivedNode {
     /// Brings it up to date when all derived values are that it depends on, or when it is outdated. In a cycle another
     /// computation may have brought it up to date meanwhile.
     private func settle() {
+        if freshness.isPlainlyOutdated, isInTree {
+            compute()
+        } else if freshness.isDoubtful {
+            freshness = .fresh
+        } else {
+            settleInDetail()
+        }
+    }
+
+    @inline(never)
+    private func settleInDetail() {
+        // A node that looks at what it has read has found that it depends on a running computation: it is part of its
+        // cycle, and only its own computation notes that.
+        if freshness.isRunning { return outdateReaders() }
         guard freshness.isWaiting else { return }
-        if freshness.isDoubtful || !isInTree { freshness = .fresh } else { compute() }
+        if isInTree { compute() } else { freshness = .fresh }
+    }
+
+    /// Marks the derived values as outdated that depend on this one and wait.
+    private func outdateReaders() {
+        var edge = output.firstEdge
+        while let current = edge {
+            edge = current.pointee.nextOfSource
+            current.pointee.reader.withObject { reader in
+                guard reader.flags.contains(.derived) else { return }
+                let derived = uncheckedDowncast(reader, to: DerivedNode.self)
+                if derived.freshness.isWaiting { derived.freshness.insert(.outdated) }
+            }
+        }
     }
 
     private func refreshInOrder() {
@@ -399,6 +433,7 @@ nonisolated extension DerivedNode: CycleMember {
     private func endInCycle() {
         if freshness.contains(.changed) { markReaders() }
         graph.evaluation.pointee.cycles?.end(self)
+        if freshness.isRunning { outdateReaders() }
     }
 
     func peekInCycle(into address: UnsafeMutableRawPointer) { _ = work(.peekInCycle(into: address)) }

@@ -152,8 +152,8 @@ struct SeveralSendersTests {
         try #require(watcher.subscription != nil)
         let count = delivered(by: watcher, sending: 3_000, source.send) { source.send(marker) }
         #expect(watcher.values.count == 3_001)
-        // The marker, at least what was there when it was delivered, and at most the bound.
-        #expect(8...(2 * limit + 3) ~= count, "\(count) values on one thread")
+        // The marker, and at most the bound. Another thread may enter in between, and deliver the rest.
+        #expect(1...(2 * limit + 3) ~= count, "\(count) values on one thread")
         #expect(watcher.largestPendingCount <= limit + 1)
     }
 
@@ -164,7 +164,7 @@ struct SeveralSendersTests {
         let subscription = try #require(watcher.subscription)
         let count = delivered(by: watcher, sending: 3_000, source.send) { subscription.request(.unlimited) }
         #expect(watcher.values.count == 3_001)
-        #expect(8...(2 * limit + 3) ~= count, "\(count) values on one thread")
+        #expect(1...(2 * limit + 3) ~= count, "\(count) values on one thread")
         #expect(watcher.largestPendingCount <= limit + 1)
     }
 
@@ -175,7 +175,7 @@ struct SeveralSendersTests {
         let subscription = try #require(watcher.subscription)
         let count = delivered(by: watcher, sending: 3_000, { subject.send($0) }) { subscription.request(.unlimited) }
         #expect(watcher.values.count == 3_001)
-        #expect(8...(2 * limit + 3) ~= count, "\(count) values on one thread")
+        #expect(1...(2 * limit + 3) ~= count, "\(count) values on one thread")
     }
 
     @Test("A sequence that is merged while another thread sends isn't stored")
@@ -314,7 +314,7 @@ private final class RandomSenders: @unchecked Sendable {
 
     func check() {
         #expect(watcher.overlaps.load(ordering: .relaxed) == 0, "seed \(seed)")
-        #expect(largestExcess.value <= limit + threads, "seed \(seed)")
+        #expect(largestExcess.value <= 2 * (limit + threads), "seed \(seed)")
         for source in 0...threads {
             let numbers = watcher.values.filter { $0 / Self.stride == source }.map { $0 % Self.stride }
             #expect(gap(in: numbers, from: 0) == nil, "seed \(seed)")
