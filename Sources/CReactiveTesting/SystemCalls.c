@@ -46,14 +46,15 @@ static void *following(const char *name) {
     return found ? found : dlsym(RTLD_NEXT, name);
 }
 
-#define FOLLOWING(name, type)                                                                                          \
+#define FOLLOWING_SYMBOL(name, symbol, type)                                                                           \
     static _Atomic(void *) known;                                                                                      \
     void *function = atomic_load_explicit(&known, memory_order_relaxed);                                               \
     if (function == NULL) {                                                                                            \
-        function = following(#name);                                                                                   \
+        function = following(symbol);                                                                                  \
         atomic_store_explicit(&known, function, memory_order_relaxed);                                                 \
     }                                                                                                                  \
     type name##_following = (type)function
+#define FOLLOWING(name, type) FOLLOWING_SYMBOL(name, #name, type)
 
 /// Returns the address at which the file is loaded that contains an address; NULL if it isn't known.
 static void *base_of(void *address) {
@@ -176,8 +177,8 @@ INTERPOSED int gettimeofday(struct timeval *restrict time, void *restrict zone) 
 
 // The initializers of Foundation's `URLSession`. A program calls them by these names, with Swift's convention: the type
 // or the new object is in the register for the context. Optimized code and subclasses create the object themselves and
-// call the second of two initializers, whose name ends in `fc`. The library that contains them isn't linked here; without
-// it nothing calls these.
+// call the second of two initializers, whose name ends in `fc`. The library that contains them isn't linked here;
+// without it nothing calls these.
 
 #define SWIFT_CALL __attribute__((swiftcall))
 #define SWIFT_CONTEXT __attribute__((swift_context))
@@ -188,17 +189,12 @@ static void *created_session(void *session) {
 }
 
 /// Stands before an initializer of sessions: `parameters` are those before the context, `arguments` their names.
-#define SESSION_INITIALIZER(function, symbol, parameters, arguments)                                                  \
-    typedef SWIFT_CALL void *(*function##_type)(PARENTHESIZED parameters, SWIFT_CONTEXT void *);                      \
-    INTERPOSED SWIFT_CALL void *function(PARENTHESIZED parameters, SWIFT_CONTEXT void *context) __asm__(symbol);      \
-    INTERPOSED SWIFT_CALL void *function(PARENTHESIZED parameters, SWIFT_CONTEXT void *context) {                     \
-        static _Atomic(void *) known;                                                                                 \
-        void *following = atomic_load_explicit(&known, memory_order_relaxed);                                         \
-        if (following == NULL) {                                                                                      \
-            following = dlsym(RTLD_NEXT, symbol);                                                                     \
-            atomic_store_explicit(&known, following, memory_order_relaxed);                                           \
-        }                                                                                                             \
-        return created_session(((function##_type)following)(PARENTHESIZED arguments, context));                       \
+#define SESSION_INITIALIZER(name, symbol, parameters, arguments)                                                       \
+    typedef SWIFT_CALL void *(*name##_function)(PARENTHESIZED parameters, SWIFT_CONTEXT void *);                       \
+    INTERPOSED SWIFT_CALL void *name(PARENTHESIZED parameters, SWIFT_CONTEXT void *context) __asm__(symbol);           \
+    INTERPOSED SWIFT_CALL void *name(PARENTHESIZED parameters, SWIFT_CONTEXT void *context) {                          \
+        FOLLOWING_SYMBOL(name, symbol, name##_function);                                                               \
+        return created_session(name##_following(PARENTHESIZED arguments, context));                                    \
     }
 #define PARENTHESIZED(...) __VA_ARGS__
 

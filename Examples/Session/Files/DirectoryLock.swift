@@ -26,7 +26,10 @@ struct DirectoryLock: ~Copyable {
     }
 
     deinit {
-        if descriptor >= 0 { close(descriptor) }
+        guard descriptor >= 0 else { return }
+        // Closing alone would leave the lock to a process that was started meanwhile, which holds a copy for a moment.
+        if isHeld { _ = flock(descriptor, LOCK_UN) }
+        close(descriptor)
     }
 
     /// - Returns: false if there are no locks here.

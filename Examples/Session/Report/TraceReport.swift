@@ -113,7 +113,7 @@ struct TraceReport {
 
     /// A line for each event, in order. Views that were kept one after the other share a line.
     var lines: [Line] {
-        if style.isFull { return trace.events.map { Line("  ") + ($0.description, .plain) } }
+        if style.isFull { return trace.lines.map { Line("  ") + ($0, .plain) } }
         var lines: [Line] = []
         var kept: [(name: String, count: Int)] = []
         func endKept() {

@@ -17,8 +17,8 @@ import Synchronization
 ///
 /// Invariants: `fields` and `equality` are constant once `state` isn't `.unresolved`. `fields` covers every
 /// byte of the value, except padding and fields that `ignored` has; offsets ascend. A bit of `ignored` is set only if
-/// the field's rule is `.equal`; it is never cleared. `decisive` is constant once it is known; then two values are equal
-/// exactly if these bytes are.
+/// the field's rule is `.equal`; it is never cleared. `decisive` is constant once it is known; then two values are
+/// equal exactly if these bytes are.
 ///
 /// `@unchecked`: what isn't constant is atomic, or it is written under `resolution`, before `state` is stored, and read
 /// after it is loaded.
@@ -133,12 +133,17 @@ final class ComparisonRule: @unchecked Sendable {
         checkInvariants()
     }
 
+    /// The fields that aren't ignored.
+    private var countingFields: [FieldComparison] {
+        let ignored = ignored.load(ordering: .relaxed)
+        return fields.indices.filter { ignored >> UInt64($0) & 1 == 0 }.map { fields[$0] }
+    }
+
     /// Finds the bytes that alone decide: if at most one field counts, and it has no rule.
     private func findDecisiveBytes() {
-        let ignored = ignored.load(ordering: .relaxed)
-        let counting = fields.indices.filter { $0 >= 64 || ignored >> UInt64($0) & 1 == 0 }
+        let counting = countingFields
         guard counting.count <= 1 else { return }
-        let field = counting.first.map { fields[$0] }
+        let field = counting.first
         guard field?.isDecidedByBits ?? true else { return }
         let range = ByteRange(offset: field?.offset ?? 0, size: field?.size ?? 0)
         decisive.store(range.rawValue, ordering: .relaxed)
@@ -326,7 +331,7 @@ final class ComparisonRule: @unchecked Sendable {
             let known = decisive.load(ordering: .relaxed)
             guard known != ByteRange.unknown, plainSize < 0 else { return }
             let range = ByteRange(rawValue: known)
-            for (index, field) in fields.enumerated() where index >= 64 || ignored >> index & 1 == 0 {
+            for field in countingFields {
                 precondition(
                     field.isDecidedByBits && field.offset == range.offset && field.size == range.size,
                     "other bytes count than those that decide")

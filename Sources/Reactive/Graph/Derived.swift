@@ -62,7 +62,7 @@ extension Graph {
         /// doesn't depend on itself.
         ///
         /// ```swift
-        /// print(cell.cycle?.joined(separator: " → ") ?? "no cycle")    // "A1 → B1 → A1"
+        /// print(cell.cycle?.joined(separator: " → ") ?? "no cycle")    // "price → tax → price"
         /// ```
         ///
         /// It reads the value, and so brings it up to date. It isn't a dependency by itself: a body that shows the path

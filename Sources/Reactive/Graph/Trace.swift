@@ -138,10 +138,11 @@ extension Graph {
             events.compactMap { if case .evaluated(let path, let reasons) = $0 { (path, reasons) } else { nil } }
         }
 
+        /// A line for each event of the program, in the words of the graph's host; an event alone has neutral ones.
+        package var lines: [String] { events.map { $0.description(wording) } }
+
         /// A text with a line for each event.
-        public var description: String {
-            events.map { $0.description(wording) }.joined(separator: "\n")
-        }
+        public var description: String { lines.joined(separator: "\n") }
     }
 }
 

@@ -30,14 +30,17 @@ import Synchronization
 /// others may run the user's code (`==`, a `deinit`), which never happens under it.
 ///
 /// `update` changes the newest value as one step. Its closure runs outside of the lock, on a copy; the result is stored
-/// under the lock if the newest value is still the one that was copied, else the closure runs again. A word that isn't
-/// in `waiting` is compared and exchanged in place, since the main actor may write it meanwhile without the lock; the
-/// transaction then lists the location without a value.
+/// under the lock if the newest value is still the one that was copied, else the closure runs again, after a few
+/// failures in turn with other threads (`UpdateTurn`). A word that isn't in `waiting` is compared and exchanged in
+/// place, since the main actor may write it meanwhile without the lock; the transaction then lists the location without
+/// a value. An exchange under a newer transaction puts the old word into `waiting`, under the serial of the older one,
+/// so that the pass of each transaction shows what was written under it.
 ///
 /// Invariants: each serial in `waiting` is that of a queued transaction which lists this location; a value in `waiting`
-/// differs from the one before it. If the values are words: the newest value is that in `waiting`, else `word`; the main
-/// actor changes `word`, and other threads by an exchange under the lock while nothing waits; value ≠ word ⇒ isListed,
-/// or a queued transaction lists this location, or the location was closed; other threads don't read `value`.
+/// differs from the one before it. If the values are words: the newest value is the last one in `waiting`, unless
+/// `waiting.serialOfWord` is greater than its serial; then, or if nothing waits, it is `word`. The main actor changes
+/// `word`, and other threads by an exchange under the lock while `word` is the newest value. value ≠ word ⇒ isListed, or
+/// a queued transaction lists this location, or the location was closed; other threads don't read `value`.
 @usableFromInline
 class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     // The value comes last: what lies behind it, generic code finds only by looking it up.
@@ -238,6 +241,15 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         return replaced == nil && queue.pointee.serialOfWord != serial ? .added : .replaced
     }
 
+    /// Stores the word that an older transaction than `serial` has to show, if there is one. Runs under the lock.
+    private final func keepWord(_ old: UInt64, before serial: UInt64) {
+        let queue = makeQueue()
+        guard queue.pointee.mustKeepWord(before: serial) else { return }
+        let memory = memory(at: queue.pointee.takeSpare() ?? ValueMemory<Value>().address)
+        memory.initialize(to: numberInWord(old))
+        queue.pointee.keepWord(memory.address)
+    }
+
     /// Whether a plain value has the bytes of the newest one. Runs under the lock.
     private final func equalsNewest(_ address: UnsafeMutableRawPointer) -> Bool {
         if let newest = newestWaiting { return PlainMemory.areEqual(newest, address, count: info.plainSize) }
@@ -277,12 +289,18 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             return try change(&value)
         }
         let thread = ThreadIdentity.current
-        guard var old = inbox.withLock({ _ in beginUpdate(by: thread) }) else {
+        var turn: UpdateTurn?
+        var old: Reading
+        if let first = inbox.withLock({ _ in beginUpdate(by: thread) }) {
+            old = first
+        } else if inbox.withLock({ _ in makeQueue().pointee.updater(thread) != nil }) {
             reportNestedUpdate("updated inside of its own update; the inner update changes nothing")
             var value = latest
             return try change(&value)
+        } else {
+            old = readInTurn(by: thread, &turn)
         }
-        var attempts = 0
+        var failures = 0
         while true {
             var new = old.value
             let result: Result
@@ -290,29 +308,68 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
                 result = try change(&new)
             } catch {
                 inbox.withLock { _ in makeQueue().pointee.endUpdate(by: thread) }
+                if let turn { end(turn) }
                 throw error
             }
-            if !isPlain, isEqual(old.value, new), endUnlessWrittenInside(by: thread) { return result }
-            switch commit(new, after: old, by: thread) {
-            case .done: return result
-            case .replacedOwn:
-                reportNestedUpdate("written inside of its own update; the result of the update replaces that value")
+            if !isPlain, isEqual(old.value, new), endUnlessWrittenInside(by: thread) {
+                if let turn { end(turn) }
                 return result
-            case .outdated:
-                // The longer, the more threads compete: else each would fail whenever another one succeeds.
-                for _ in 0..<1 << min(attempts, 10) { ThreadIdentity.yield() }
-                attempts += 1
-                old = inbox.withLock { _ in readAgain(by: thread) }
             }
+            let outcome = commit(new, after: old, by: thread)
+            if outcome == .outdated {
+                failures += 1
+                if let again = inbox.withLock({ _ in tryAgain(by: thread, turn, failures) }) {
+                    old = again
+                } else {
+                    old = readInTurn(by: thread, &turn)
+                }
+                continue
+            }
+            if let turn { end(turn) }
+            if outcome == .replacedOwn {
+                reportNestedUpdate("written inside of its own update; the result of the update replaces that value")
+            }
+            return result
         }
     }
 
-    /// Begins an update with its first reading; nil if the thread runs one. Runs under the lock.
+    /// Begins an update with its first reading; nil if the thread runs one, or must wait for its turn. Runs under the
+    /// lock.
     private final func beginUpdate(by thread: UInt) -> Reading? {
-        makeQueue().pointee.updater(thread) == nil ? readAgain(by: thread) : nil
+        let queue = makeQueue()
+        if queue.pointee.mustTakeTurns || queue.pointee.updater(thread) != nil { return nil }
+        return readAgain(by: thread)
     }
 
-    /// Reads the newest value for another attempt of an update. Runs under the lock.
+    /// Reads the newest value for another attempt of an update; nil, and the attempts end, if it must wait for its turn.
+    /// Runs under the lock.
+    private final func tryAgain(by thread: UInt, _ turn: UpdateTurn?, _ failures: Int) -> Reading? {
+        let queue = makeQueue()
+        if turn?.isCurrent == true {
+            queue.pointee.noteFailureInTurn()
+            return readAgain(by: thread)
+        }
+        if failures < UpdateTurn.failuresBefore, !queue.pointee.mustTakeTurns { return readAgain(by: thread) }
+        queue.pointee.endUpdate(by: thread)
+        return nil
+    }
+
+    /// Reads the newest value for an attempt when it is the calling thread's turn to update, or when the thread whose
+    /// turn it is takes too long.
+    @inline(never)
+    private final func readInTurn(by thread: UInt, _ turn: inout UpdateTurn?) -> Reading {
+        let new = inbox.withLock { _ in makeQueue().pointee.addTurn() }
+        turn = new
+        if !new.wait() { inbox.withLock { _ in makeQueue().pointee.goAhead(new) }?.wake() }
+        return inbox.withLock { _ in readAgain(by: thread) }
+    }
+
+    @inline(never)
+    private final func end(_ turn: UpdateTurn) {
+        inbox.withLock { _ in makeQueue().pointee.endTurn(turn) }?.wake()
+    }
+
+    /// Reads the newest value for an attempt of an update. Runs under the lock.
     private final func readAgain(by thread: UInt) -> Reading {
         makeQueue().pointee.beginAttempt(by: thread)
         if let newest = newestWaiting {
@@ -381,10 +438,11 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             expected = result.original
         }
         if expected == new { return .unchanged }
+        keepWord(expected, before: serial)
         let queue = makeQueue()
         queue.pointee.noteWrite(by: ThreadIdentity.current)
         if queue.pointee.serialOfWord == serial { return .replaced }
-        queue.pointee.serialOfWord = serial
+        queue.pointee.changeWord(expected, under: serial)
         return .added
     }
 
@@ -401,16 +459,20 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             word.store(wordBytes(of: value, info), ordering: .relaxed)
             return
         }
-        applyWord(in: graph)
-    }
-
-    /// Shows bodies the newest word.
-    private final func applyWord(in graph: Graph) {
-        let new = word.load(ordering: .relaxed)
+        let new = listedWord
         guard new != bytes(at: &value, count: info.plainSize) else { return }
         if graph.recorder.isOn { return applyTraced(new, in: graph) }
         copy(new, to: &value, count: info.plainSize)
         markAll(because: .state(name, old: "", new: ""))
+    }
+
+    /// The word that the main actor wrote without the lock. Updates that are still queued may have changed it since.
+    private final var listedWord: UInt64 {
+        guard inbox.mayHaveQueued else { return word.load(ordering: .relaxed) }
+        return inbox.withLock { _ in
+            if let waiting, waiting.value.serialOfWord != 0 { return waiting.value.wordBefore }
+            return word.load(ordering: .relaxed)
+        }
     }
 
     @inline(never)
@@ -423,18 +485,16 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 
     final override func apply(_ serial: UInt64, in graph: Graph) {
-        if isPlain, !graph.recorder.isOn {
-            if applyPlain(serial) { markAll(because: .state(name, old: "", new: "")) }
+        guard graph.recorder.isOn else {
+            if isPlain ? applyPlain(serial) : applyComparing(serial) {
+                markAll(because: .state(name, old: "", new: ""))
+            }
             return
         }
-        let isTracing = graph.recorder.isOn
-        let old = isTracing ? Graph.Trace.describe(value) : ""
-        guard applyComparing(serial) else {
-            if info.isWord, isOpen.load(ordering: .relaxed) { applyWord(in: graph) }
-            return
-        }
-        let new = isTracing ? Graph.Trace.describe(value) : ""
-        if isTracing { graph.recordWrite(to: owner?.object, name, old: old, new: new) }
+        let old = Graph.Trace.describe(value)
+        guard isPlain ? applyPlain(serial) : applyComparing(serial) else { return }
+        let new = Graph.Trace.describe(value)
+        graph.recordWrite(to: owner?.object, name, old: old, new: new)
         markAll(because: .state(name, old: old, new: new))
     }
 
@@ -444,7 +504,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             isDifferent = isPlain ? applyPlain(serial) : applyComparing(serial)
         } else {
             isListed = false
-            isDifferent = copyWord()
+            isDifferent = isOpen.load(ordering: .relaxed) && copyWord(listedWord)
         }
         if isDifferent, hasReaders { markAll(because: .state(name, old: "", new: "")) }
     }
@@ -458,10 +518,7 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         // The comparison is the user's code: meanwhile other threads read the value in `waiting`.
         let isDifferent = !isEqual(value, memory.value)
         inbox.withLock { _ in
-            if isDifferent {
-                swap(&value, &memory.pointer.pointee)
-                noteWord()
-            }
+            if isDifferent { swap(&value, &memory.pointer.pointee) }
             makeQueue().pointee.endApplying()
         }
         return isDifferent
@@ -471,28 +528,36 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// update has changed the word, or the location was closed.
     private final func applyPlain(_ serial: UInt64) -> Bool {
         inbox.withLock { _ in
-            guard let address = makeQueue().pointee.take(serial) else { return copyWord() }
+            guard let address = makeQueue().pointee.take(serial) else { return info.isWord && applyWord(serial) }
             let memory = memory(at: address)
             let isDifferent = !hasSameBytes(&value, address)
             if isDifferent { memory.copyPlainValue(to: &value) }
-            noteWord()
+            if info.isWord { noteWord(serial) }
             recycle(memory)
             return isDifferent
         }
     }
 
-    /// Copies the newest word to the value. Returns whether they differed.
-    private final func copyWord() -> Bool {
-        guard info.isWord, isOpen.load(ordering: .relaxed) else { return false }
-        let new = word.load(ordering: .relaxed)
+    /// Applies the word that updates changed in place. Returns whether it differs from the old value. Runs under the
+    /// lock.
+    private final func applyWord(_ serial: UInt64) -> Bool {
+        let isDifferent = isOpen.load(ordering: .relaxed) && copyWord(word.load(ordering: .relaxed))
+        noteWord(serial)
+        return isDifferent
+    }
+
+    /// Copies a word to the value. Returns whether they differed.
+    private final func copyWord(_ new: UInt64) -> Bool {
         guard new != bytes(at: &value, count: info.plainSize) else { return false }
         copy(new, to: &value, count: info.plainSize)
         return true
     }
 
-    /// Notes the value that was applied as the newest one; a queued one is newer still.
-    private final func noteWord() {
-        if info.isWord { word.store(wordBytes(of: value, info), ordering: .relaxed) }
+    /// Notes the value that was applied under a serial as the newest one, unless an update under a newer one has
+    /// changed the word; a queued value is newer still. Runs under the lock.
+    private final func noteWord(_ serial: UInt64) {
+        let new = bytes(at: &value, count: info.plainSize)
+        if makeQueue().pointee.applyWord(new, under: serial) { word.store(new, ordering: .relaxed) }
     }
 
     private final func markAll(because reason: @autoclosure () -> Graph.Reason) {

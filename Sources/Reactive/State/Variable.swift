@@ -88,10 +88,14 @@ extension Graph {
         /// }
         /// ```
         ///
-        /// Other threads don't wait while the closure runs. If one of them writes meanwhile, the closure runs again, with
-        /// the newer value; so it should be short, and only change its argument. If it writes this variable itself, that is reported,
-        /// and the update's result replaces what it wrote; an update of the same variable inside of it is reported and
-        /// changes nothing. Inside of a body the variable keeps its value, as with a write.
+        /// The closure runs outside of all locks. If another thread writes meanwhile, it runs again, with the newer
+        /// value; so it should be short, and only change its argument. Threads whose updates of one variable keep
+        /// failing take turns, in the order in which they came; each waits at most a millisecond for one that makes no
+        /// progress. Reads and plain writes never wait.
+        ///
+        /// If the closure writes this variable itself, that is reported, and the update's result replaces what it
+        /// wrote; an update of the same variable inside of it is reported and changes nothing. Inside of a body the
+        /// variable keeps its value, as with a write.
         ///
         /// Complexity: O(1) besides the closure, and besides a copy of the value if the closure changes a collection.
         ///

@@ -8,7 +8,13 @@
 ///     serials ascend along `queue`, and a value lies at each of its addresses
 ///     isApplying       ⇒  memory has the value that a pass is applying
 ///     ¬isApplying      ⇒  memory, if any, has no value: it is kept for the next plain value
-///     a thread is in `updaters` once, while it runs `Graph.Variable.update` of this location
+///     a thread is in `updaters` once, while it runs the closure of a `Graph.Variable.update` of this location
+///     serialOfWord > 0     ⇒  updates changed the location's word in place, last under this serial, whose transaction
+///                             is queued: the word is newer than the values in `queue` under smaller serials
+///     serialOfWord > 0     ⇒  wordBefore is the word before the first of these updates, or the one applied since then
+///     turns[i].isCurrent   ⇔  i = 0
+///     mustTakeTurns        ⇒  turns[0] has failed since it is the first
+///     i ≥ 2                ⇒  the thread of turns[i] blocks until turns[1] is removed or becomes the first
 struct WrittenValues {
     /// A running update: what was written since it last read the value.
     struct Updater {
@@ -27,13 +33,17 @@ struct WrittenValues {
     private var queue = Fifo<Entry>()
     private var memory: UnsafeMutableRawPointer?
     private var isApplying = false
-    /// The newest serial whose transaction lists the location for a word that an update changed in place; 0 if none.
-    var serialOfWord: UInt64 = 0
+    /// The newest queued serial under which an update changed the location's word in place; 0 if none.
+    private(set) var serialOfWord: UInt64 = 0
+    private(set) var wordBefore: UInt64 = 0
     private(set) var updaters: [Updater] = []
+    private var turns = Fifo<UpdateTurn>()
+    /// Whether no update may begin before its turn.
+    private(set) var mustTakeTurns = false
 
-    /// The newest value; nil if all are applied.
+    /// The newest value; nil if it is applied, or a word that was changed in place.
     var newest: UnsafeMutableRawPointer? {
-        if !queue.isEmpty { return queue[queue.count - 1].address }
+        if !queue.isEmpty, queue[queue.count - 1].serial >= serialOfWord { return queue[queue.count - 1].address }
         return isApplying ? memory : nil
     }
 
@@ -62,7 +72,58 @@ struct WrittenValues {
         return true
     }
 
+    // MARK: Words that are changed in place
+
+    /// Whether an update under a serial changes a word that an older transaction still has to show.
+    func mustKeepWord(before serial: UInt64) -> Bool { serialOfWord != 0 && serialOfWord != serial }
+
+    /// Stores the value of that word under the older transaction's serial.
+    mutating func keepWord(_ address: UnsafeMutableRawPointer) {
+        queue.append(Entry(serial: serialOfWord, address: address))
+    }
+
+    /// Notes that an update changed the word in place.
+    mutating func changeWord(_ old: UInt64, under serial: UInt64) {
+        if serialOfWord == 0 { wordBefore = old }
+        serialOfWord = serial
+    }
+
+    /// Notes the word that was applied under a serial. Returns false if an update under a newer serial has changed the
+    /// word in place.
+    mutating func applyWord(_ word: UInt64, under serial: UInt64) -> Bool {
+        if serialOfWord > serial {
+            wordBefore = word
+            return false
+        }
+        serialOfWord = 0
+        return true
+    }
+
     // MARK: Updates
+
+    /// Notes that an attempt of the thread failed whose turn it is: from now on until its end only this thread updates.
+    mutating func noteFailureInTurn() { mustTakeTurns = true }
+
+    /// Adds the calling thread to those that take turns.
+    mutating func addTurn() -> UpdateTurn {
+        let turn = UpdateTurn(hasToBlock: turns.count >= 2)
+        if turns.isEmpty { turn.isCurrent = true }
+        turns.append(turn)
+        return turn
+    }
+
+    /// Ends a turn, unless a thread has gone ahead of it. Returns the turn whose thread is to be woken.
+    mutating func endTurn(_ turn: UpdateTurn) -> UpdateTurn? { turn === turns.first ? advance() : nil }
+
+    /// Lets the thread that comes next go ahead. Returns the turn whose thread is to be woken.
+    mutating func goAhead(_ turn: UpdateTurn) -> UpdateTurn? { turn === turns.first ? nil : advance() }
+
+    private mutating func advance() -> UpdateTurn? {
+        mustTakeTurns = false
+        turns.popFirst()?.isCurrent = false
+        turns.first?.isCurrent = true
+        return turns.count > 1 ? turns[1] : nil
+    }
 
     /// Adds a running update of a thread, or begins another attempt of it.
     mutating func beginAttempt(by thread: UInt) {
@@ -133,6 +194,11 @@ struct WrittenValues {
         precondition(zip(serials, serials.dropFirst()).allSatisfy { $0 < $1 }, "serials ascend")
         precondition(!isApplying || memory != nil)
         precondition(Set(updaters.map(\.thread)).count == updaters.count, "an update runs once on a thread")
+        precondition(serialOfWord == 0 || !isApplying, "words are applied under the lock")
+        precondition(!mustTakeTurns || !turns.isEmpty, "it is a thread's turn")
+        for (index, turn) in turns.elements.enumerated() {
+            precondition(turn.isCurrent == (index == 0), "the first one has its turn")
+        }
     }
 }
 

@@ -99,7 +99,7 @@ public enum Diagnostics {
     }
     @TaskLocal private static var handler: Handler?
 
-    /// The handlers of the closures that run now, innermost last, by thread. Looked at only by diagnostics of tasks that
+    /// The handlers of the closures that run now, innermost last, by thread. Read only by diagnostics of tasks that
     /// don't have a handler.
     ///
     ///     no list is empty; a thread's list has a handler for each `withHandler` on its stack
@@ -131,8 +131,8 @@ public enum Diagnostics {
     /// Runs a closure and returns its diagnostics, in order. They aren't printed.
     ///
     /// - Parameter body: The closure to run.
-    /// - Returns: The diagnostics reported until the closure returns: by the closure, by tasks started in it, and by other
-    ///   jobs that its thread runs meanwhile, for instance a flush that another thread has requested.
+    /// - Returns: The diagnostics reported until the closure returns: by the closure, by tasks started in it, and by
+    ///   other jobs that its thread runs meanwhile, for instance a flush that another thread has requested.
     /// - Throws: Rethrows what `body` throws.
     public static func collect(_ body: () throws -> Void) rethrows -> [Diagnostic] {
         let collector = Collector()

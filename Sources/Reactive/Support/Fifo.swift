@@ -17,6 +17,7 @@ struct Fifo<Element> {
     var count: Int { slots.count - head }
     var isEmpty: Bool { head == slots.count }
 
+    var first: Element? { isEmpty ? nil : slots[head] }
     var last: Element? { isEmpty ? nil : slots[slots.count - 1] }
     var elements: [Element] { slots[head...].map { $0! } }
 

@@ -181,8 +181,8 @@ import Synchronization
 
         var currentFiber: Pointer? { getFiber?() }
 
-        // Inlined: a function that is entered on one fiber must be left on the same one.
-        @inline(__always)
+        // Transparent, which debug builds inline, too: a function must be left on the fiber on which it is entered.
+        @_transparent
         func willSwitch(_ saved: inout Pointer?, to stack: (base: UInt, size: UInt), _ fiber: Pointer?) {
             start?(&saved, stack.base, stack.size)
             if let fiber { switchFiber?(fiber, 0) }
@@ -196,7 +196,7 @@ import Synchronization
             return stack
         }
 
-        @inline(__always)
+        @_transparent
         func willLeave(to stack: (base: UInt, size: UInt), _ fiber: Pointer?) {
             start?(nil, stack.base, stack.size)
             if let fiber { switchFiber?(fiber, 0) }

@@ -28,7 +28,7 @@ struct PageData {
             // Traces are texts of their own in the recording, and documents in the page.
             var store = recorder.store
             let traceDocuments = recorder.steps.map { step -> Int? in
-                step.trace.events.isEmpty ? nil : store.add(step.trace.events.map(\.description))
+                step.trace.events.isEmpty ? nil : store.add(step.trace.lines)
             }
             code = DocumentCode(store)
             var steps = JSONText()

@@ -33,10 +33,10 @@ extension ViewHost {
     /// Work for the main queue that is due at once runs after the event that requested it, as an event of its own. It
     /// runs before the call that caused the event returns.
     ///
-    /// While something is animated there are 60 frames per second, and one at the end of the advance: a renderer may show
-    /// frames at any rate. After a million frames and jobs in one call time stops, with a diagnostic. Without
-    /// `ReactiveTesting` a task that sleeps is woken, but continues only when the main actor is free: in an asynchronous
-    /// function use `await`.
+    /// While something is animated there are 60 frames per second, and one at the end of the advance: a renderer may
+    /// show frames at any rate. After a million frames and jobs in one call time stops, with a diagnostic. Without
+    /// `ReactiveTesting` a task that sleeps is woken, but continues only when the main actor is free: in an
+    /// asynchronous function use `await`.
     ///
     /// ```swift
     /// let host = ViewHost(Stopwatch(), clock: .virtual)

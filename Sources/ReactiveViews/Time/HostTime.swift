@@ -75,9 +75,9 @@ final class HostTime {
         return frames.map { min($0.next, due) } ?? due
     }
 
-    /// Runs and settles the next job or frame up to a time; a job comes before a frame at the same time. While something
-    /// moves there is a frame at the target, too: a renderer of any rate sees each of its frames. Returns false if there
-    /// is none: the clock is then at the target.
+    /// Runs and settles the next job or frame up to a time; a job comes before a frame at the same time. While
+    /// something moves there is a frame at the target, too: a renderer of any rate sees each of its frames. Returns
+    /// false if there is none: the clock is then at the target.
     func step(_ advance: inout ClockAdvance, to target: VirtualClock.Instant) -> Bool {
         guard let clock, let graph else { return false }
         guard stepsLeft > 0 else {

@@ -13,6 +13,8 @@ final class LooseSource: Publisher, Subscription, @unchecked Sendable {
     @exclusivity(unchecked) private var subscriber: AnySubscriber<Int, Never>?
     /// Delivered during the first request; nil if there is none.
     @exclusivity(unchecked) private var eager: Int?
+    /// Called during each request.
+    @exclusivity(unchecked) var onRequest: () -> Void = {}
 
     init(eager: Int? = nil) { self.eager = eager }
 
@@ -21,6 +23,7 @@ final class LooseSource: Publisher, Subscription, @unchecked Sendable {
         subscriber.receive(subscription: self)
     }
     func request(_ demand: Subscribers.Demand) {
+        onRequest()
         if let value = eager.take() { send(value) }
     }
     func cancel() {}
@@ -102,6 +105,16 @@ private final class Watcher: Subscriber, @unchecked Sendable {
     func receive(completion: Subscribers.Completion<Never>) {}
 
     func count(on thread: UInt) -> Int { threads.count { $0 == thread } }
+
+    /// The largest number of values that the thread has delivered in a row.
+    func longestRun(on thread: UInt) -> Int {
+        var (longest, run) = (0, 0)
+        for other in threads {
+            run = other == thread ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        return longest
+    }
 }
 
 /// The first value that isn't the successor of the one before it.
@@ -115,10 +128,10 @@ private let marker = -1
 @Suite("Several threads that send", .serialized)
 struct SeveralSendersTests {
     /// One thread is inside of the delivery of the marker until another one has begun to send; that one sends many
-    /// values without a pause. Returns how many the first thread has delivered.
+    /// values without a pause. Returns how many the first thread has delivered, in all and in a row.
     private func delivered(
         by watcher: Watcher, sending count: Int, _ send: @escaping (Int) -> Void, entering enter: @escaping () -> Void
-    ) -> Int {
+    ) -> (count: Int, run: Int) {
         let (inside, attempts, first) = (Signal(), Signal(), BareWord())
         watcher.onValue = { value in
             if value == marker {
@@ -142,7 +155,8 @@ struct SeveralSendersTests {
         #expect(watcher.overlaps.load(ordering: .relaxed) == 0)
         #expect(gap(in: watcher.values.filter { $0 >= 0 }, from: 0) == nil)
         watcher.coordinator?.checkInvariants()
-        return watcher.count(on: UInt(bitPattern: first.value))
+        let thread = UInt(bitPattern: first.value)
+        return (watcher.count(on: thread), watcher.longestRun(on: thread))
     }
 
     @Test("A send returns, though another thread never stops sending", arguments: Coordinated.all)
@@ -150,10 +164,11 @@ struct SeveralSendersTests {
         let (source, watcher) = (LooseSource(), Watcher())
         subscribe(watcher, to: kind.apply(source))
         try #require(watcher.subscription != nil)
-        let count = delivered(by: watcher, sending: 3_000, source.send) { source.send(marker) }
+        let (count, run) = delivered(by: watcher, sending: 3_000, source.send) { source.send(marker) }
         #expect(watcher.values.count == 3_001)
-        // The marker, and at most the bound. Another thread may enter in between, and deliver the rest.
-        #expect(1...(2 * limit + 3) ~= count, "\(count) values on one thread")
+        // The marker, and at most the bound. The other thread may enter in between, and the first one once more.
+        #expect(1...(2 * limit + 1) ~= run, "\(run) values in a row on one thread")
+        #expect(count <= 2 * limit + 3, "\(count) values on one thread")
         #expect(watcher.largestPendingCount <= limit + 1)
     }
 
@@ -162,9 +177,10 @@ struct SeveralSendersTests {
         let (source, watcher) = (LooseSource(eager: marker), Watcher(demand: .none))
         subscribe(watcher, to: kind.apply(source))
         let subscription = try #require(watcher.subscription)
-        let count = delivered(by: watcher, sending: 3_000, source.send) { subscription.request(.unlimited) }
+        let (count, run) = delivered(by: watcher, sending: 3_000, source.send) { subscription.request(.unlimited) }
         #expect(watcher.values.count == 3_001)
-        #expect(1...(2 * limit + 3) ~= count, "\(count) values on one thread")
+        #expect(1...(2 * limit + 1) ~= run, "\(run) values in a row on one thread")
+        #expect(count <= 2 * limit + 3, "\(count) values on one thread")
         #expect(watcher.largestPendingCount <= limit + 1)
     }
 
@@ -173,9 +189,12 @@ struct SeveralSendersTests {
         let (subject, watcher) = (CurrentValueSubject<Int, Never>(marker), Watcher(demand: .none))
         subject.subscribe(watcher)
         let subscription = try #require(watcher.subscription)
-        let count = delivered(by: watcher, sending: 3_000, { subject.send($0) }) { subscription.request(.unlimited) }
+        let (count, _) = delivered(by: watcher, sending: 3_000, { subject.send($0) }) {
+            subscription.request(.unlimited)
+        }
         #expect(watcher.values.count == 3_001)
-        #expect(1...(2 * limit + 3) ~= count, "\(count) values on one thread")
+        // The marker, the bound, and the value of the sender that waits.
+        #expect(1...(2 * limit + 2) ~= count, "\(count) values on one thread")
     }
 
     @Test("A sequence that is merged while another thread sends isn't stored")
@@ -237,6 +256,56 @@ struct SeveralSendersTests {
         coordinator.value.checkInvariants()
     }
 
+    @Test("A thread that forwards a request stores what waits in an operator upstream besides the bound")
+    func chain() throws {
+        let (early, late) = (20, limit)
+        let (source, other, watcher) = (LooseSource(), LooseSource(), Watcher())
+        let inner = InnerCoordinator()
+        inner.watch(source.combineLatest(Just(0)) { $0 + $1 }).combineLatest(other) { $0 + $1 }.subscribe(watcher)
+        let outer = Unprotected(try #require(watcher.coordinator))
+        let upstream = Unprotected(try #require(inner.coordinator))
+        let subscription = Unprotected(try #require(watcher.subscription))
+        // The first value of each; only the second one is delivered.
+        source.send(1)
+        let (inside, sent, wasFull) = (Signal(), Signal(), Signal())
+        let largestBounded = BareWord()
+        watcher.onValue = { value in
+            let pending = outer.value.checkPendingWork()
+            largestBounded.value = max(largestBounded.value, pending.count - pending.additional)
+            guard value == 0 else { return }
+            // Inside of the second operator only: the other thread's values pass through the first one.
+            inside.reach(1)
+            sent.wait(for: early)
+        }
+        source.onRequest = {
+            // Inside of both operators, while the second one's queue isn't empty.
+            inside.reach(2)
+            sent.wait(for: early + late)
+            if upstream.value.pendingCount == late { wasFull.reach(1) }
+        }
+        onSystemThreads(2) { thread in
+            if thread == 0 { return other.send(-1) }
+            guard inside.wait(for: 1) else { return }
+            for value in 0..<early {
+                if value == early - 1 { subscription.value.request(.max(1)) }
+                source.send(2 + value)
+                sent.add(1)
+            }
+            guard inside.wait(for: 2) else { return }
+            for value in early..<early + late {
+                source.send(2 + value)
+                sent.add(1)
+            }
+        }
+        #expect(wasFull.current == 1)
+        #expect(gap(in: watcher.values, from: 0) == nil && watcher.values.count == 1 + early + late)
+        // The first of the early values was delivered before the request was forwarded, the second one afterwards.
+        #expect(watcher.largestPendingCount == early - 2 + late)
+        #expect(largestBounded.value == early - 1)
+        outer.value.checkInvariants()
+        upstream.value.checkInvariants()
+    }
+
     @Test("Threads that send, also from inside, request and cancel at random keep order, bounds and invariants")
     func random() {
         for round in 0..<25 {
@@ -245,6 +314,15 @@ struct SeveralSendersTests {
             program.run()
             program.check()
         }
+    }
+}
+
+/// Keeps the coordinator of an operator that isn't the last one.
+private final class InnerCoordinator: @unchecked Sendable {
+    @exclusivity(unchecked) private(set) var coordinator: (any SelfChecking)?
+
+    func watch<P: Publisher<Int, Never>>(_ publisher: P) -> Publishers.HandleEvents<P> {
+        publisher.handleEvents(receiveSubscription: { [unowned self] in coordinator = $0 as? any SelfChecking })
     }
 }
 
@@ -264,8 +342,11 @@ private final class RandomSenders: @unchecked Sendable {
     private let echo = PassthroughSubject<Int, Never>()
     private let echoed = BareWord()
     private let arrivedEchoes = BareWord()
-    private let largestExcess = BareWord()
+    private let largestBoundedCount = BareWord()
+    private let wrongCounts = BareWord()
     private let watcher: Watcher
+    /// The merge before the operator that the watcher subscribes to.
+    private let inner = InnerCoordinator()
     private var subscription: any Subscription { watcher.subscription! }
 
     init(seed: UInt64, cancels: Bool) {
@@ -281,23 +362,35 @@ private final class RandomSenders: @unchecked Sendable {
         switch kind {
         case 0: Publishers.MergeMany(upstreams).subscribe(watcher)
         case 1: upstreams.publisher.flatMap { $0 }.subscribe(watcher)
-        case 2: Just(upstreams).map { Publishers.MergeMany($0) }.switchToLatest().subscribe(watcher)
-        default: Publishers.MergeMany(upstreams).combineLatest(Just(0)) { $0 + $1 }.subscribe(watcher)
+        case 2:
+            Just(upstreams).map { [inner] in inner.watch(Publishers.MergeMany($0)) }.switchToLatest()
+                .subscribe(watcher)
+        default: inner.watch(Publishers.MergeMany(upstreams)).combineLatest(Just(0)) { $0 + $1 }.subscribe(watcher)
         }
         let probability = Int.random(in: 2...20, using: &random)
         watcher.onValue = { [unowned self] value in
             WaitForGraph.checkInvariants()
             if value / Self.stride == threads { arrivedEchoes.value += 1 }
-            // What deliveries have sent is in the queue besides.
-            let echoes = echoed.value - arrivedEchoes.value
-            let pendingCount = watcher.coordinator?.pendingCount ?? 0
-            largestExcess.value = max(largestExcess.value, pendingCount - echoes)
+            checkPendingWork()
             if value / Self.stride < threads, value % probability == 0 {
                 echoed.value += 1
                 echo.send(threads * Self.stride + echoed.value - 1)
             }
             if value % 7 == 0 { workBriefly() }
         }
+    }
+
+    /// Checks the queues from inside of a delivery.
+    private func checkPendingWork() {
+        let echoes = echoed.value - arrivedEchoes.value
+        let (merge, last) = (inner.coordinator?.checkPendingWork(), watcher.coordinator?.checkPendingWork())
+        for (count, additional) in [merge, last].compactMap(\.self) {
+            largestBoundedCount.value = max(largestBoundedCount.value, count - additional)
+        }
+        let additional = (merge ?? last)?.additional ?? 0
+        // Only echoes can't wait. If another operator follows the merge, some of them may be in its queue, besides
+        // values of the merge that a request has passed on.
+        if merge == nil ? additional != echoes : additional > echoes { wrongCounts.value += 1 }
     }
 
     func run() {
@@ -314,7 +407,8 @@ private final class RandomSenders: @unchecked Sendable {
 
     func check() {
         #expect(watcher.overlaps.load(ordering: .relaxed) == 0, "seed \(seed)")
-        #expect(largestExcess.value <= 2 * (limit + threads), "seed \(seed)")
+        #expect(largestBoundedCount.value <= limit + threads, "seed \(seed)")
+        #expect(wrongCounts.value == 0, "seed \(seed)")
         for source in 0...threads {
             let numbers = watcher.values.filter { $0 / Self.stride == source }.map { $0 % Self.stride }
             #expect(gap(in: numbers, from: 0) == nil, "seed \(seed)")

@@ -282,10 +282,10 @@ struct ReplayingSubjectTests {
     func threads() {
         for round in 0..<8 {
             let subject = Replaying(bufferSize: round % 2 == 0 ? 3 : .max)
-            let runs = Mutex<[[Int]]>([])
-            let next = Mutex(0)
+            let runs = Lock<[[Int]]>([])
+            let next = Lock(0)
             let ends = Atomic<Int>(0)
-            let kept = Mutex<[AnyCancellable]>([])
+            let kept = Lock<[AnyCancellable]>([])
             onSystemThreads(6) { thread in
                 if thread < 3 {
                     for _ in 0..<200 {
@@ -298,7 +298,7 @@ struct ReplayingSubjectTests {
                     return
                 }
                 for _ in 0..<20 {
-                    let run = Mutex<[Int]>([])
+                    let run = Lock<[Int]>([])
                     let inside = Atomic<Int>(0)
                     let sink = subject.sink { _ in
                         runs.withLock { $0.append(run.withLock { $0 }) }

@@ -300,7 +300,7 @@ struct PublishedTests {
         let model = Model()
         let publisher = model.objectWillChange
         var seen: [Bool] = []
-        let ends = Mutex(0)
+        let ends = Lock(0)
         let sinks = [
             publisher.sink {
                 seen.append(publisher.isChanging && publisher.isChangingHere)

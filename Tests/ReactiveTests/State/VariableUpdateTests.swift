@@ -1,4 +1,5 @@
 import Foundation
+import ReactiveTesting
 import Synchronization
 import Testing
 
@@ -72,8 +73,42 @@ struct VariableUpdateTests {
         #expect(count.value == 2 && name.value == "ac" && reports == [])
     }
 
-    @Test("Updates come in order with writes, under their transactions")
-    func order() {
+    /// Writes and updates a variable under several transactions, and returns what an observer is told by each pass.
+    private func passes<Value: Equatable & Sendable>(
+        _ numbers: [Value], _ updatesFirst: Bool, onThread: Bool = false
+    ) async -> [Value] {
+        let variable = graph.variable(numbers[0])
+        var told: [Value] = []
+        let observer = graph.observe(variable.value) { told.append($1) }
+        graph.flush()
+        var marked = Transaction()
+        marked[TestKey.self] = 1
+        let change: @Sendable () -> Void = { [marked] in
+            if updatesFirst { variable.update { $0 = numbers[1] } } else { variable.value = numbers[1] }
+            withTransaction(marked) {
+                variable.update { $0 = numbers[2] }
+                #expect(variable.value == numbers[2])
+                variable.update { $0 = numbers[3] }
+            }
+            variable.update { $0 = numbers[4] }
+            withTransaction(marked) { variable.value = numbers[5] }
+            variable.update { $0 = numbers[6] }
+            #expect(variable.value == numbers[6])
+        }
+        if onThread {
+            await Task.detached { change() }.value
+            graph.flush()
+        } else {
+            graph.perform(change)
+        }
+        #expect(variable.value == numbers[6])
+        graph.checkInvariants()
+        withExtendedLifetime(observer) {}
+        return told
+    }
+
+    @Test("Each pass shows what writes and updates under its transaction made", arguments: [true, false])
+    func order(updatesFirst: Bool) async {
         let count = graph.variable(0)
         var told: [Int] = []
         let observer = graph.observe(count.value) { told.append($1) }
@@ -81,24 +116,119 @@ struct VariableUpdateTests {
         var marked = Transaction()
         marked[TestKey.self] = 1
         graph.perform {
-            count.update { $0 += 1 }
+            if updatesFirst { count.update { $0 += 1 } } else { count.value += 1 }
             withTransaction(marked) {
                 count.update { $0 *= 10 }
                 count.value += 5
             }
             count.update { $0 += 1 }
         }
-        // A number that only updates changed is shown as it is when the first of their transactions is applied.
-        #expect(count.value == 16 && told.last == 16 && told.count == 3, "each transaction has a pass of its own")
+        #expect(told == [1, 15, 16])
         graph.perform {
             count.value = 3
             count.update { $0 += 1 }
             count.value += 1
             count.update { $0 += 1 }
         }
-        #expect(count.value == 6 && told.last == 6)
+        #expect(count.value == 6 && told == [1, 15, 16, 6], "one transaction has one pass")
+        for onThread in [false, true] {
+            let small = await passes([0, 1, 2, 3, 4, 5, 6] as [UInt8], updatesFirst, onThread: onThread)
+            #expect(small == [1, 3, 4, 5, 6])
+            let equal = await passes([0, 1, 0, 0, 1, 0, 1], updatesFirst, onThread: onThread)
+            #expect(equal == [1, 0, 1, 0, 1])
+            let pairs = (0..<7).map { Pair(left: $0, right: 7) }
+            let toldPairs = await passes(pairs, updatesFirst, onThread: onThread)
+            #expect(toldPairs == [1, 3, 4, 5, 6].map { pairs[$0] })
+            let names = await passes(["0", "1", "2", "3", "4", "5", "6"], updatesFirst, onThread: onThread)
+            #expect(names == ["1", "3", "4", "5", "6"])
+        }
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("A trace shows the value of each pass")
+    func tracedOrder() {
+        let count = graph.variable(0, named: "count")
+        let observer = graph.observe(count.value) { _, _ in }
+        graph.flush()
+        graph.beginTrace()
+        var marked = Transaction()
+        marked[TestKey.self] = 1
+        graph.perform {
+            count.value = 1
+            withTransaction(marked) { count.update { $0 += 1 } }
+            count.update { $0 += 1 }
+        }
+        let writes = graph.endTrace().events.compactMap { event -> String? in
+            guard case .write(_, _, let old, let new) = event else { return nil }
+            return "\(old) → \(new)"
+        }
+        #expect(writes == ["0 → 1", "1 → 2", "2 → 3"])
         graph.checkInvariants()
         withExtendedLifetime(observer) {}
+    }
+
+    /// Runs the same random program twice, once with plain writes in place of the updates.
+    private func randomPasses<Value: Equatable & Sendable>(
+        seed: UInt64, updates: Bool, _ make: @Sendable @escaping (Int) -> Value
+    ) -> [String] {
+        var random = SeededGenerator(seed: seed)
+        let graph = Graph()
+        let variable = graph.variable(make(0))
+        var log: [String] = []
+        var observer: Graph.Observer?
+        if Bool.random(using: &random) { observer = graph.observe(variable.value) { log.append("\($0) → \($1)") } }
+        graph.flush()
+        for _ in 0..<12 {
+            let steps = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+                (
+                    tag: Int.random(in: 0...2, using: &random), isUpdate: Bool.random(using: &random) && updates,
+                    value: make(Int.random(in: 0...3, using: &random)),
+                    onThread: Int.random(in: 0..<4, using: &random) == 0
+                )
+            }
+            let isEvent = Int.random(in: 0..<4, using: &random) > 0
+            let isTraced = Int.random(in: 0..<6, using: &random) == 0
+            if isTraced { graph.beginTrace() }
+            let program = {
+                for step in steps {
+                    var transaction = Transaction()
+                    if step.tag > 0 { transaction[TestKey.self] = step.tag }
+                    let change: @Sendable () -> Void = { [transaction] in
+                        withTransaction(transaction) {
+                            if step.isUpdate {
+                                variable.update { $0 = step.value }
+                            } else {
+                                variable.value = step.value
+                            }
+                        }
+                    }
+                    if step.onThread { onSystemThreads(1) { _ in change() } } else { change() }
+                    log.append("now \(variable.value)")
+                }
+            }
+            if isEvent { graph.perform(program) } else { program() }
+            graph.flush()
+            if isTraced { _ = graph.endTrace() }
+            log.append("settled at \(variable.value)")
+            graph.checkInvariants()
+        }
+        withExtendedLifetime(observer) {}
+        return log
+    }
+
+    @Test("Random updates make the same passes as writes of the same values, on any thread", arguments: 0..<40)
+    func randomOrder(_ round: Int) {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        func compare<Value: Equatable & Sendable>(_ make: @Sendable @escaping (Int) -> Value) {
+            let written = randomPasses(seed: seed, updates: false, make)
+            let updated = randomPasses(seed: seed, updates: true, make)
+            #expect(updated == written, "\(Value.self), seed \(seed)")
+        }
+        compare { $0 }
+        compare { UInt8($0) }
+        compare { $0 % 2 == 0 }
+        compare { Pair(left: $0, right: -$0) }
+        compare { String($0) }
     }
 
     private struct TestKey: TransactionKey { static let defaultValue = 0 }

@@ -4,13 +4,18 @@
 /// the thread inside also **hands over**: after `limit` pieces of work, or when it comes to the next waiter's work, the
 /// waiting thread becomes the one inside. Below the limit senders don't wait, so the threads take turns in batches.
 ///
-/// Let `limit` = 32, *s* the number of threads that wait, and *n* the number of values that threads sent which couldn't
-/// wait: the thread inside itself, and threads for which it waits.
+/// Let `limit` = 32, *s* the number of threads that wait, and *n* the number of pieces *in addition*: completions,
+/// subscriptions and jobs of schedulers, and values whose senders can't wait. These are the thread inside itself, and
+/// threads for which it waits. The thread inside sends values from its deliveries. It also passes on the values of an
+/// operator upstream: when it forwards demand, it enters that operator too, and runs what is pending there.
 ///
-///     count ≤ limit + s + n, without completions and subscriptions, of which each upstream sends one
-///     a thread inside runs at most 2 · limit + s + n + 1 pieces before it leaves or hands over: `limit` pieces, then
-///         those without a waiter, which are at most `limit` + n; no more are added, because `isOverdue` makes the next
-///         sender wait. A thread that enters with work of its own in the queue runs the s pieces before it as well.
+///     the number of pieces within the limit ≤ limit
+///     the number of pieces with a waiter ≤ s, one for each thread
+///     count ≤ limit + s + n
+///     a thread inside runs at most 2 · limit + n pieces before it leaves or hands over: `limit` pieces, then those
+///         before the first waiter's. Of these at most `limit` are within the limit, and no more are added, because
+///         `isOverdue` makes the next sender wait. A thread that enters with work of its own in the queue runs that
+///         work, and up to s - 1 waiters' before it, as well.
 ///     a waiter in the queue ⇒ its thread is in the `WaitForGraph`, or inside
 ///     work is taken in the order in which it was added; each piece once
 @usableFromInline
@@ -21,8 +26,19 @@ struct PendingWork: ~Copyable {
         let slot: Int
         /// The `ThreadIdentity` of the thread that added it.
         let thread: UInt
+        let admission: Admission
+
         /// The thread that waits for it.
-        let waiter: Waiter?
+        var waiter: Waiter? { if case .waited(let waiter) = admission { waiter } else { nil } }
+    }
+    /// The bound that a piece counts for.
+    enum Admission {
+        /// The queue wasn't full.
+        case withinLimit
+        /// The queue was full, and the sender's thread waits.
+        case waited(Waiter)
+        /// The sender can't wait, or the event isn't a value.
+        case inAddition
     }
     enum Next {
         case run(Piece)
@@ -65,10 +81,24 @@ struct PendingWork: ~Copyable {
         return .run(first)
     }
 
+    /// The number of pieces in addition to those that `limit` and the waiting threads bound.
+    var additionalCount: Int {
+        (0..<count).count { if case .inAddition = queue[$0].admission { true } else { false } }
+    }
+
+    /// May be called at any time under the queue's lock.
     func checkInvariants() {
         queue.checkInvariants()
+        var (withinLimit, waiting) = (0, Set<UInt>())
         for offset in 0..<count {
-            if let waiter = queue[offset].waiter { precondition(waiter.thread == queue[offset].thread) }
+            switch queue[offset].admission {
+            case .withinLimit: withinLimit += 1
+            case .waited(let waiter):
+                precondition(waiter.thread == queue[offset].thread)
+                precondition(waiting.insert(waiter.thread).inserted, "A thread waits for two pieces")
+            case .inAddition: break
+            }
         }
+        precondition(withinLimit <= Self.limit, "The queue holds more than its limit")
     }
 }

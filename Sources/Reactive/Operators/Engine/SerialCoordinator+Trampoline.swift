@@ -59,7 +59,8 @@ extension SerialCoordinator {
     /// Adds work for the thread inside, or runs it if there is none. Doesn't wait.
     @usableFromInline
     final func enqueue(_ slot: Int, _ work: @escaping () -> Void) {
-        let piece = PendingWork.Piece(run: work, slot: slot, thread: ThreadIdentity.current, waiter: nil)
+        let piece = PendingWork.Piece(
+            run: work, slot: slot, thread: ThreadIdentity.current, admission: .inAddition)
         pendingWork.withLockUnchecked { append(piece, to: &$0) }
         processPendingWork()
     }
@@ -68,8 +69,10 @@ extension SerialCoordinator {
     /// for the calling thread.
     @usableFromInline
     final func enqueueOrWait(_ slot: Int, _ work: @escaping () -> Void) {
-        let piece = PendingWork.Piece(run: work, slot: slot, thread: ThreadIdentity.current, waiter: nil)
-        let isInside = occupant == piece.thread
+        let me = ThreadIdentity.current
+        let isInside = occupant == me
+        let piece = PendingWork.Piece(
+            run: work, slot: slot, thread: me, admission: isInside ? .inAddition : .withinLimit)
         let isAdded = pendingWork.withLockUnchecked { queue in
             if queue.isFull, !isInside { return false }
             append(piece, to: &queue)
@@ -87,7 +90,7 @@ extension SerialCoordinator {
         guard WaitForGraph.beginWait(for: self) else { return enqueue(slot, work) }
         // From here on this thread runs no foreign code until it is inside or woken.
         let waiter = Waiter()
-        let piece = PendingWork.Piece(run: work, slot: slot, thread: waiter.thread, waiter: waiter)
+        let piece = PendingWork.Piece(run: work, slot: slot, thread: waiter.thread, admission: .waited(waiter))
         pendingWork.withLockUnchecked { append(piece, to: &$0) }
         if trampoline.tryEnter() == .first {
             WaitForGraph.endWait(of: waiter.thread)
@@ -151,8 +154,9 @@ extension SerialCoordinator {
     }
 
     /// Runs what other threads enqueued, before anything else. Takes one piece of work at a time, so that an event of the
-    /// same upstream that arrives meanwhile finds the rest pending. Once closed, the work is released without running. Demand is forwarded between
-    /// the pieces, since the queue may never be empty. Returns the waiter to hand over to, if there is one.
+    /// same upstream that arrives meanwhile finds the rest pending. Once closed, the work is released without running.
+    /// Demand is forwarded between the pieces, since the queue may never be empty. Returns the waiter to hand over to,
+    /// if there is one.
     private final func runPendingWork(_ own: inout Waiter?, _ count: inout Int) -> Waiter? {
         isProcessingPendingWork = true
         defer { isProcessingPendingWork = false }

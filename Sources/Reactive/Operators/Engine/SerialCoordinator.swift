@@ -139,10 +139,20 @@ protocol SelfChecking {
     func checkInvariants()
     /// The number of pieces of work that wait for the thread inside.
     var pendingCount: Int { get }
+    /// Counts the pieces of work that wait for the thread inside, and of these the ones in addition to the bound (see
+    /// `PendingWork`). May be called at any time; traps if an invariant of the queue doesn't hold.
+    func checkPendingWork() -> (count: Int, additional: Int)
 }
 
 extension SerialCoordinator: SelfChecking {
     final var pendingCount: Int { pendingWork.withLockUnchecked { $0.count } }
+
+    final func checkPendingWork() -> (count: Int, additional: Int) {
+        pendingWork.withLockUnchecked { work in
+            work.checkInvariants()
+            return (work.count, work.additionalCount)
+        }
+    }
 
     /// Must be called while no other thread uses the coordinator.
     final func checkInvariants() {

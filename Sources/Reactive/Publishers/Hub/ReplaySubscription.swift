@@ -13,8 +13,9 @@ import Synchronization
 ///     isBusy       ⇒  outstandingDemand ∈ {busy, closed}; `heldDemand` is the actual demand
 ///     isBusy       ⇔  replayThread ≠ 0
 ///     queue ≠ []   ⇒  isBusy
-///     queue.count  ≤  Waiter.limit + 1 + the values that threads sent for which the replaying thread waits
-///     the number of values that a replay delivers ≤ 2 · Waiter.limit + 2 + those values
+///     queue.count  ≤  Waiter.limit + 1 + the number of values whose sender can't wait: the replaying thread, or one
+///                     for which it waits
+///     the number of values that a replay delivers ≤ 2 · Waiter.limit + 2 + the number of those values
 ///     waiters ≠ [] ⇒  isBusy, and the thread of each is in the `WaitForGraph`
 ///
 /// The lock of `Hub.subscribers` guards all state of this class; `replayThread` is read anywhere.

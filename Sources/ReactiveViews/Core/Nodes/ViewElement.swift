@@ -85,8 +85,8 @@ public struct ViewElement {
         set { own.value = newValue }
     }
 
-    /// Returns the element with a value for assistive technologies in place of a control's own. The innermost of several
-    /// counts; a value that `fixValue` has set stays.
+    /// Returns the element with a value for assistive technologies in place of a control's own. The innermost of
+    /// several counts; a value that `fixValue` has set stays.
     func withFixedValue(_ value: String) -> ViewElement {
         if parts.hasFixedValue { return self }
         var element = self
