@@ -157,7 +157,7 @@ struct AsyncSequencePublisherTests {
 
     @Test("After cancelling during a delivery no value arrives") func cancelInside() async {
         let counter = Counter(10)
-        let box = Mutex<AnyCancellable?>(nil)
+        let box = Lock<AnyCancellable?>(nil)
         let got = Atomic<Int>(0)
         // The first value waits for the lock, so that it finds the cancellable.
         box.withLock { cancellable in

@@ -306,7 +306,7 @@ struct FutureValueTests {
     @Test("The value of a promise, kept before or after") func value() async throws {
         #expect(await Future<Int, Never> { $0(.success(1)) }.value == 1)
         let subject = Ints()
-        let sinks = Mutex<[AnyCancellable]>([])
+        let sinks = Lock<[AnyCancellable]>([])
         let future = Future<Int, Fault> { keep in
             let sink = subject.sink { keep(.success($0)) }
             sinks.withLock { $0.append(sink) }
@@ -330,7 +330,7 @@ struct FutureValueTests {
 
     @Test("One that can't fail waits for its promise also in a cancelled task") func cancelledButWaiting() async {
         let gate = Ints()
-        let promises = Mutex<[AnyCancellable]>([])
+        let promises = Lock<[AnyCancellable]>([])
         let future = Future<Int, Never> { keep in
             let sink = gate.sink { keep(.success($0)) }
             promises.withLock { $0.append(sink) }

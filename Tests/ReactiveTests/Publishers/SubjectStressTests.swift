@@ -211,7 +211,7 @@ struct SubjectStressTests {
 
     @Test("A future's promise may be kept from any thread, while others subscribe and cancel") func futureRace() async {
         for _ in 0..<300 {
-            let promise = Mutex<Future<Int, Never>.Promise?>(nil)
+            let promise = Lock<Future<Int, Never>.Promise?>(nil)
             let future = Future<Int, Never> { kept in
                 let handed = Handed(value: kept)
                 promise.withLock { $0 = { handed.value($0) } }

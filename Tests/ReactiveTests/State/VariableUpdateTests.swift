@@ -315,7 +315,7 @@ struct VariableUpdateTests {
         var told = 0
         let observer = graph.observe(sum.value) { told = $1 }
         graph.flush()
-        let seen = Mutex<Set<Int>>([])
+        let seen = Lock<Set<Int>>([])
         onSystemThreads(8) { thread in
             for round in 0..<1_000 {
                 let new = number.update { number in
@@ -349,7 +349,7 @@ struct VariableUpdateTests {
         let observer = isRead ? graph.observe(value.value) { _, _ in } : nil
         graph.flush()
         let isOver = Atomic<Bool>(false)
-        let results = Mutex<[[Int]]>([])
+        let results = Lock<[[Int]]>([])
         let started = Signal()
         for _ in 0..<3 {
             Thread.detachNewThread {
