@@ -306,6 +306,8 @@ nonisolated extension DerivedNode {
 
     private func compute() {
         freshness = .computing
+        // A value of another graph of the actor may depend on this one, and be read on another thread than the last time.
+        graph.useOnThread()
         let evaluation = graph.evaluation
         let isOutside = !evaluation.pointee.isInPass
         if isOutside { Evaluation.beginPass(evaluation) }
