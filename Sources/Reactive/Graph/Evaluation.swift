@@ -68,8 +68,12 @@ enum Evaluation {
     static var here: StatePointer? {
         // The usual case first: in most programs there are the main actor's graphs only.
         if mayCrossActors { return hereOfAny }
-        return isMainThreadInPass ? main : nil
+        return hereOnMain
     }
+
+    /// The same if no other graph than the main actor's runs passes.
+    @inline(__always)
+    static var hereOnMain: StatePointer? { isMainThreadInPass ? main : nil }
 
     private static var hereOfAny: StatePointer? {
         @inline(never) get {

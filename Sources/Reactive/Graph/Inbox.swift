@@ -85,25 +85,6 @@ final class Inbox: Sendable {
         self.owner = UInt(bitPattern: ObjectIdentifier(owner))
     }
 
-    /// Whether an evaluation of a node may depend on a value of this graph: both graphs belong to one actor. Reports the
-    /// read if not.
-    func mayBeRead(by node: Unowned<Graph.Node>, name: () -> String) -> Bool {
-        let reader = node.object
-        if reader.graph.inbox.owner == owner { return true }
-        reportForeignRead(by: reader, name())
-        return false
-    }
-
-    @inline(never)
-    private func reportForeignRead(by node: Graph.Node, _ name: String) {
-        Diagnostics.report(
-            Diagnostic(
-                .readAcrossActors,
-                "\(name) belongs to a graph of another actor: its newest value was read, and a change of it doesn't cause "
-                    + "another evaluation. Follow it with a variable of this graph.",
-                path: node.pathOnOwner))
-    }
-
     deinit {
         for index in 0..<listedCount { listed[index].release() }
     }

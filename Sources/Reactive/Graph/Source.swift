@@ -71,26 +71,54 @@ extension Graph {
 
         /// Makes the node that is being evaluated a dependent; does nothing outside of evaluations. O(1), without an
         /// allocation if the node's last evaluation read the same sources in the same order.
+        ///
+        /// An evaluation of an ``IsolatedGraph`` that isn't the main actor's doesn't become a dependent, since the
+        /// source marks its dependents on the main actor. That is reported.
         @inline(__always)
-        public final func noteRead() {
-            if let state = Evaluation.here { noteRead(in: state) }
-        }
+        public final func noteRead() { _ = noteReadHere() }
 
         /// Notes a read as `noteRead` does; returns whether the calling code is an evaluation that may depend on this.
-        @usableFromInline
+        @usableFromInline @inline(__always)
         final func noteReadHere() -> Bool {
             if Evaluation.mayCrossActors { return noteReadAcrossActors() }
-            guard let state = Evaluation.here, let node = state.pointee.current else { return false }
+            guard let state = Evaluation.hereOnMain, let node = state.pointee.current else { return false }
             noteRead(by: node, in: state)
             return true
         }
 
         /// Does the same where graphs of several actors exist, whose evaluations may read values of each other's.
-        func noteReadAcrossActors() -> Bool {
-            guard let state = Evaluation.here, let node = state.pointee.current else { return false }
+        private final func noteReadAcrossActors() -> Bool {
+            guard let state = Evaluation.here, let node = state.pointee.current, mayBeRead(by: node) else {
+                return false
+            }
             noteRead(by: node, in: state)
             return true
         }
+
+        /// Whether an evaluation of a node may depend on this: both belong to one actor. Reports the read if not.
+        final func mayBeRead(by node: Unowned<Graph.Node>) -> Bool {
+            node.withObject { node in
+                if node.graph.inbox.owner == owningActor { return true }
+                reportRead(by: node)
+                return false
+            }
+        }
+
+        @inline(never)
+        private final func reportRead(by node: Graph.Node) {
+            Diagnostics.report(
+                Diagnostic(
+                    .readAcrossActors,
+                    "\(readName) belongs to a graph of another actor: its newest value was read, and a change of it "
+                        + "doesn't cause another evaluation. Follow it with a variable of this graph.",
+                    path: node.pathOnOwner))
+        }
+
+        /// The actor on which the dependents are marked, as `Inbox.owner` has it.
+        var owningActor: UInt { Inbox.mainActor }
+
+        /// The name in messages.
+        var readName: String { "A source" }
 
         /// Notes a read within a pass, whose state is given.
         @inline(__always)

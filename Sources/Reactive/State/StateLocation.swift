@@ -127,22 +127,14 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     @usableFromInline
     final func noteReadInPass() -> Bool {
         guard let owner else { return noteReadHere() }
-        if Evaluation.mayCrossActors { return noteReadAcrossActors() }
         guard let state = Evaluation.here, let node = state.pointee.current else { return false }
+        if Evaluation.mayCrossActors, !mayBeRead(by: node) { return false }
         if owner.withObject({ node.refers(to: $0) }) { ownerReads = true } else { noteRead(by: node, in: state) }
         return true
     }
 
-    final override func noteReadAcrossActors() -> Bool {
-        guard let state = Evaluation.here, let node = state.pointee.current else { return false }
-        guard inbox.mayBeRead(by: node, name: { name }) else { return false }
-        if let owner, owner.withObject({ node.refers(to: $0) }) {
-            ownerReads = true
-        } else {
-            noteRead(by: node, in: state)
-        }
-        return true
-    }
+    final override var owningActor: UInt { inbox.owner }
+    final override var readName: String { name }
 
     /// The newest value.
     @usableFromInline
