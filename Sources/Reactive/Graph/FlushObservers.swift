@@ -42,6 +42,7 @@ extension Graph {
 
         nonisolated func end() {
             guard action != nil else { return }
+            graph?.expectOwner()
             action = nil
             graph?.flushObservers.remove(self)
         }

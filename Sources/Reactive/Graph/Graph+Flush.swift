@@ -88,6 +88,7 @@ extension Graph {
 
     nonisolated func runScheduledFlush() {
         inbox.scheduledFlushBegins()
+        inbox.endReleased()
         activity.beginScheduledFlush()
         defer { activity.endScheduledFlush() }
         if hasHost {

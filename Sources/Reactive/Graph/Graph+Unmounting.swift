@@ -71,6 +71,7 @@ extension Graph {
     /// Ends a root of the engine's own, a derived value or an observer, of a graph of any actor. Does nothing if it
     /// isn't mounted.
     nonisolated func end(_ node: Graph.Node) {
+        assert(isOnOwner)
         guard node.isInTree else { return }
         if recorder.isOn { return onOwnerUnmount(node) }
         removeFromLists(node)

@@ -11,18 +11,20 @@ import Synchronization
 ///
 /// What is said here of the main actor holds for the owner of an `IsolatedGraph`, if the inbox is that of one.
 ///
-/// State guarded by the lock: the queue of transactions, the newest number, whether a flush is scheduled.
-/// `enteredThread` is set by the main actor while an event or a flush runs. `mayHaveTransactions` and
-/// `mayHaveAnnouncers` are set under the lock, and cleared under it by the main actor, which also reads them without
-/// it: a thread that changes something schedules a flush afterwards, or is the main actor's own, or synchronises with
-/// the main actor by other means; in each case the flush sees what was set, although the accesses are relaxed.
+/// State guarded by the lock: the queue of transactions, the newest number, whether a flush is scheduled, the released
+/// nodes. `enteredThread` is set by the main actor while an event or a flush runs. `mayHaveTransactions`,
+/// `mayHaveAnnouncers` and `mayHaveReleased` are set under the lock, and cleared under it by the main actor, which also
+/// reads them without it: a thread that changes something schedules a flush afterwards, or is the main actor's own, or
+/// synchronises with the main actor by other means; in each case the flush sees what was set, although the accesses are
+/// relaxed.
 ///
 /// The main actor's own writes of plain numbers go another way while the queue is empty: `listed` has their locations,
 /// and a pass applies them before the queue, together with its first transaction if that has no values.
 ///
 /// Invariants: a location is in `listed` once; what is in there was written before all of the queue, or at the same
 /// time; serials ascend along the queue; neighbours in the queue may not be coalesced; the queue isn't empty ⇒
-/// mayHaveTransactions; a mark in it has an announcer ⇒ mayHaveAnnouncers.
+/// mayHaveTransactions; a mark in it has an announcer ⇒ mayHaveAnnouncers; there are released nodes ⇔ mayHaveReleased ⇒ a
+/// flush is scheduled, or begins.
 @usableFromInline
 final class Inbox: Sendable {
     struct Transactions {
@@ -31,6 +33,8 @@ final class Inbox: Sendable {
         fileprivate var isFlushScheduled = false
         /// An applied transaction with empty lists, for their memory.
         fileprivate var spare: PendingTransaction?
+        /// The nodes that the program has released and that aren't ended yet. Each is retained.
+        fileprivate var released: [Unmanaged<Graph.Node>] = []
     }
 
     /// What storing a written value did to its location.
@@ -58,6 +62,7 @@ final class Inbox: Sendable {
     nonisolated(unsafe) private var hasQueuedHere = false
     private let mayHaveTransactions = Atomic<Bool>(false)
     private let mayHaveAnnouncers = Atomic<Bool>(false)
+    private let mayHaveReleased = Atomic<Bool>(false)
     private let enteredThread = Atomic<UInt>(0)
     /// Whether the graph is recording a trace.
     let isTracing = Atomic<Bool>(false)
@@ -286,6 +291,41 @@ final class Inbox: Sendable {
         if isNew { requestFlush(self) }
     }
 
+    // MARK: Released nodes, from any thread
+
+    /// Takes over the reference to a node that the program has released, on a thread that may not be the actor's. The
+    /// node is ended on the actor.
+    func release(_ node: Unmanaged<Graph.Node>) {
+        let isNew = withLock { transactions in
+            transactions.released.append(node)
+            mayHaveReleased.store(true, ordering: .relaxed)
+            defer { transactions.isFlushScheduled = true }
+            return !transactions.isFlushScheduled
+        }
+        if isNew { requestFlush(self) }
+    }
+
+    @inline(__always)
+    var hasReleased: Bool { mayHaveReleased.load(ordering: .relaxed) }
+
+    /// Ends the released nodes, and those that are released with them. To be called on the actor, or after its end.
+    func endReleased() {
+        while hasReleased {
+            let nodes = withLock { transactions in
+                defer { transactions.released = [] }
+                mayHaveReleased.store(false, ordering: .relaxed)
+                return transactions.released
+            }
+            for node in nodes {
+                node._withUnsafeGuaranteedRef { node in
+                    node.graph.useOnThread()
+                    node.graph.end(node)
+                }
+                node.release()
+            }
+        }
+    }
+
     // MARK: The graph's actor
 
     func enter() { enteredThread.store(ThreadIdentity.current, ordering: .relaxed) }
@@ -371,15 +411,28 @@ final class Inbox: Sendable {
     ///
     /// - Parameter hasReaders: whether there may be such readers. False after the actor's end.
     func applyAfterEnd(hasReaders: Bool = true) {
-        scheduledFlushBegins()
         // A job that a body lets run, for instance in a run loop.
-        if Evaluation.isCurrentThread { return scheduleFlush() }
-        takeListed { $0.applyAfterEnd(nil, hasReaders: hasReaders) }
-        while let next = withLock({ $0.queue.popFirst() }) {
-            for location in next.writes { location.applyAfterEnd(next.serial, hasReaders: hasReaders) }
+        if Evaluation.isCurrentThread {
+            scheduledFlushBegins()
+            return scheduleFlush()
         }
+        // No other flush is scheduled until all is done: after the actor's end two might run at the same time.
+        repeat {
+            endReleased()
+            takeListed { $0.applyAfterEnd(nil, hasReaders: hasReaders) }
+            while let next = withLock({ $0.queue.popFirst() }) {
+                for location in next.writes { location.applyAfterEnd(next.serial, hasReaders: hasReaders) }
+            }
+        } while !endAfterEnd()
+    }
+
+    /// Lets another flush be scheduled if nothing is left; returns whether it does.
+    private func endAfterEnd() -> Bool {
         withLock { transactions in
-            if transactions.queue.isEmpty { mayHaveTransactions.store(false, ordering: .relaxed) }
+            guard transactions.queue.isEmpty, transactions.released.isEmpty else { return false }
+            mayHaveTransactions.store(false, ordering: .relaxed)
+            transactions.isFlushScheduled = false
+            return true
         }
     }
 
@@ -414,7 +467,8 @@ final class Inbox: Sendable {
     func checkInvariants() {
         // The values of transactions are compared outside of the lock, here too.
         let (queue, newestSerial) = withLock { transactions in
-            (transactions.queue.elements.map { ($0.serial, $0.transaction) }, transactions.newestSerial)
+            precondition(transactions.released.isEmpty || mayHaveReleased.load(ordering: .relaxed))
+            return (transactions.queue.elements.map { ($0.serial, $0.transaction) }, transactions.newestSerial)
         }
         for (lhs, rhs) in zip(queue, queue.dropFirst()) {
             precondition(lhs.0 < rhs.0, "serials ascend")

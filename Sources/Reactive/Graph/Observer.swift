@@ -29,26 +29,7 @@ extension Graph {
         file: StaticString = #fileID, line: UInt = #line,
         perform action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
     ) -> Observer {
-        let equality = StateEquality<Value>()
-        let node = ObservingNode(
-            self, DiagnosticName(name, file, line), isInitial, ValueMemory<Value>.allocate(2),
-            distance: ValueMemory<Value>.distance
-        ) { task, told, last in
-            let told = ValueMemory<Value>(at: told)
-            let last = ValueMemory<Value>(at: last)
-            switch task {
-            case .read:
-                let new = value()
-                if equality.areEqual(last, new) { return false }
-                told.initialize(to: new)
-                return true
-            case .readFirst: told.initialize(to: value())
-            case .copy: told.initialize(to: last.value)
-            case .tell: action(told.take(), last.value)
-            case .end: told.deinitialize()
-            }
-            return false
-        }
+        let node = ObservingNode.make(self, DiagnosticName(name, file, line), isInitial, value) { action($0, $1) }
         return Observer(node)
     }
 
@@ -155,6 +136,33 @@ final class ObservingNode: Graph.Node {
 
 // The engine's code, on the actor of the graph.
 nonisolated extension ObservingNode {
+    /// Creates the node of an observer, for a graph of any actor.
+    @inlinable @inline(__always)
+    static func make<Value>(
+        _ graph: Graph, _ name: DiagnosticName, _ isInitial: Bool, _ value: @escaping () -> Value,
+        _ action: @escaping (_ old: Value, _ new: Value) -> Void
+    ) -> ObservingNode {
+        let equality = StateEquality<Value>()
+        return ObservingNode(
+            graph, name, isInitial, ValueMemory<Value>.allocate(2), distance: ValueMemory<Value>.distance
+        ) { task, told, last in
+            let told = ValueMemory<Value>(at: told)
+            let last = ValueMemory<Value>(at: last)
+            switch task {
+            case .read:
+                let new = value()
+                if equality.areEqual(last, new) { return false }
+                told.initialize(to: new)
+                return true
+            case .readFirst: told.initialize(to: value())
+            case .copy: told.initialize(to: last.value)
+            case .tell: action(told.take(), last.value)
+            case .end: told.deinitialize()
+            }
+            return false
+        }
+    }
+
     private func read() {
         // A pass that was left by a storm may not have told the last change.
         if isTelling {

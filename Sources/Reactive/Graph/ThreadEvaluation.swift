@@ -70,7 +70,7 @@ private typealias Destructor = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
     private func makeThreadKey(_ destructor: Destructor) -> ThreadKey {
         let key = allocateKey(destructor)
-        if key == .max { fatalError("No thread-local storage is left for an IsolatedGraph.") }
+        if key == .max { fatalError("No thread-local storage is left for the graph of an actor.") }
         return key
     }
 
@@ -95,7 +95,7 @@ private typealias Destructor = @convention(c) (UnsafeMutableRawPointer?) -> Void
     private func makeThreadKey(_ destructor: Destructor) -> ThreadKey {
         var key: ThreadKey = 0
         let error = createKey(&key, destructor)
-        if error != 0 { fatalError("No thread-local storage is left for an IsolatedGraph.") }
+        if error != 0 { fatalError("No thread-local storage is left for the graph of an actor.") }
         return key
     }
 

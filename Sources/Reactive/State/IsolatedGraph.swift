@@ -2,7 +2,7 @@
 ///
 /// It does what a ``Graph`` does for the main actor: passes, rounds and their order are the same, and so are the types
 /// of what any thread may touch, ``Graph/Variable`` and publishers. Graphs of different actors work at the same time, on
-/// different threads, and flush while the main thread is busy. Nodes, components and views need a ``Graph``.
+/// different threads, and flush while the main thread is busy.
 ///
 /// ```swift
 /// actor Prices {
@@ -32,27 +32,40 @@
 /// ```
 ///
 /// The graph, its derived values and its observers aren't `Sendable`: the compiler keeps them with the actor that
-/// creates them. Where it is bypassed, using the graph elsewhere ends the process with a message: creating something in
-/// it, events, flushes, and in debug builds reads of derived values.
+/// creates the graph. Where it is bypassed, using the graph elsewhere ends the process with a message: creating something
+/// in it, events, flushes, canceling an observer, and in debug builds reads of derived values.
 ///
 /// Closures of derived values and observers run on the actor. A closure that refers to the actor keeps it alive, and is
 /// kept by the actor; refer to variables instead, as above.
+///
+/// A derived value or an observer that is released in an event or a flush of its graph ends at once. Elsewhere, where the
+/// last reference may go on any thread, it ends on the owner, when the graph is used next or soon after.
 ///
 /// A change made outside of any event, on any thread, is applied soon after by a flush on the actor. A variable may be
 /// read in an evaluation of its own actor's graphs. Evaluations of other actors' graphs get its newest value, don't
 /// depend on it, and report a diagnostic.
 ///
-/// Invariants: the code of the graph runs on the owner's executor; the graph, which no code outside of this file
-/// reaches, has no host, and its nodes are derived values and observers.
+/// Nodes, components, environments, objects that announce changes, and traces need a ``Graph``.
+///
+/// Invariants: the code of the graph runs on the owner's executor, after the owner's end on one thread at a time, except
+/// that any thread may release a node, which then waits in the graph's inbox; the graph, which no code outside of this
+/// file reaches, has no host, and its nodes are derived values and observers.
 public final class IsolatedGraph {
     @usableFromInline let graph: Graph
 
     /// Creates a graph without nodes.
     ///
-    /// - Parameter owner: the actor that uses the graph, on which the calling code runs. The graph doesn't keep it alive.
-    /// - Precondition: the calling code runs on the actor.
-    public init(owner: any Actor) {
-        owner.preconditionIsolated("An IsolatedGraph must be created by its owner.")
+    /// ```swift
+    /// @globalActor actor Prices {
+    ///     static let shared = Prices()
+    /// }
+    ///
+    /// @Prices func makeGraph() -> IsolatedGraph { IsolatedGraph(owner: Prices.shared) }
+    /// ```
+    ///
+    /// - Parameter owner: the actor that uses the graph, on which the calling code runs: `self` in an actor, or the
+    ///   `shared` instance of a global actor. The graph doesn't keep it alive.
+    public init(owner: isolated any Actor) {
         if owner === MainActor.shared {
             graph = MainActor.assumeIsolated { Graph() }
         } else {
@@ -65,6 +78,16 @@ public final class IsolatedGraph {
     func begin() {
         graph.expectOwner()
         graph.useOnThread()
+        graph.inbox.endReleased()
+    }
+
+    /// Gives up the reference to a node where the calling code may not run on the owner: an object of a global actor ends
+    /// on any thread.
+    fileprivate static func release(_ node: Unmanaged<Graph.Node>) {
+        // The node may be gone before the call returns, and its graph with it.
+        let inbox = node._withUnsafeGuaranteedRef { Unmanaged.passRetained($0.graph.inbox) }
+        inbox._withUnsafeGuaranteedRef { $0.release(node) }
+        inbox.release()
     }
 
     // MARK: State
@@ -159,7 +182,8 @@ public final class IsolatedGraph {
     public func variable<Value>(
         _ value: Value, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> Graph.Variable<Value> {
-        Graph.Variable(graph.inbox, DiagnosticName(name, file, line), value)
+        begin()
+        return Graph.Variable(graph.inbox, DiagnosticName(name, file, line), value)
     }
 
     /// Subscribes to a publisher, whose newest value derived values and observers depend on by reading it; see
@@ -237,7 +261,10 @@ public final class IsolatedGraph {
         @inline(never)
         private func endNode() -> Graph? {
             node.withObject { node in
-                node.graph.useOnThread()
+                guard node.graph.inbox.isEntered else {
+                    IsolatedGraph.release(.passUnretained(node))
+                    return nil
+                }
                 node.graph.end(node)
                 return node.graph.derivedValues.release(.passUnretained(node)) ? node.graph : nil
             }
@@ -296,46 +323,37 @@ public final class IsolatedGraph {
         file: StaticString = #fileID, line: UInt = #line, perform action: @escaping (_ old: Value, _ new: Value) -> Void
     ) -> Observer {
         begin()
-        let equality = StateEquality<Value>()
-        let node = ObservingNode(
-            graph, DiagnosticName(name, file, line), isInitial, ValueMemory<Value>.allocate(2),
-            distance: ValueMemory<Value>.distance
-        ) { task, told, last in
-            let told = ValueMemory<Value>(at: told)
-            let last = ValueMemory<Value>(at: last)
-            switch task {
-            case .read:
-                let new = value()
-                if equality.areEqual(last, new) { return false }
-                told.initialize(to: new)
-                return true
-            case .readFirst: told.initialize(to: value())
-            case .copy: told.initialize(to: last.value)
-            case .tell: action(told.take(), last.value)
-            case .end: told.deinitialize()
-            }
-            return false
-        }
-        return Observer(node)
+        return Observer(ObservingNode.make(graph, DiagnosticName(name, file, line), isInitial, value, action))
     }
 
     /// Keeps a value observed until it is cancelled or released; see
     /// ``IsolatedGraph/observe(_:initial:named:file:line:perform:)``.
     public final class Observer {
-        private let node: ObservingNode
+        private let node: Unmanaged<ObservingNode>
 
         @usableFromInline
         init(_ node: ObservingNode) {
-            self.node = node
+            self.node = .passRetained(node)
             node.graph.mark(node, because: ObservingNode.first)
         }
 
-        deinit { cancel() }
+        deinit {
+            guard node._withUnsafeGuaranteedRef({ $0.graph.inbox.isEntered }) else {
+                return IsolatedGraph.release(.fromOpaque(node.toOpaque()))
+            }
+            node._withUnsafeGuaranteedRef { $0.graph.end($0) }
+            node.release()
+        }
 
         /// Ends the observation: the action doesn't run any more, not even for a change that was applied already.
+        ///
+        /// - Precondition: the calling code runs on the owner.
         public func cancel() {
-            node.graph.useOnThread()
-            node.graph.end(node)
+            node._withUnsafeGuaranteedRef { node in
+                node.graph.expectOwner()
+                node.graph.useOnThread()
+                node.graph.end(node)
+            }
         }
     }
 }

@@ -16,6 +16,42 @@ final class QueueExecutor: SerialExecutor {
     func checkIsolated() { dispatchPrecondition(condition: .onQueue(queue)) }
 }
 
+/// An executor that runs each job on a thread of its own, which has ended before the next one begins.
+final class ThreadPerJobExecutor: SerialExecutor {
+    private let queue = DispatchQueue(label: "thread per job")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        let executor = asUnownedSerialExecutor()
+        queue.async {
+            let isDone = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                job.runSynchronously(on: executor)
+                isDone.signal()
+            }
+            precondition(waits(for: isDone))
+        }
+    }
+}
+
+/// A reference that is given up on a thread of its own.
+final class ReleasedElsewhere: @unchecked Sendable {
+    // Used by one thread at a time.
+    private var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
+
+    /// Gives up the reference on another thread, and returns afterwards.
+    func release() async {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                self.object = nil
+                continuation.resume()
+            }
+        }
+    }
+}
+
 /// Waits for a semaphore, for ten minutes at most; returns whether it was signalled. A function of its own, since code of
 /// tasks may not wait: the callers have a thread that nothing else needs.
 func waits(for semaphore: DispatchSemaphore) -> Bool { semaphore.wait(timeout: .now() + 600) == .success }
