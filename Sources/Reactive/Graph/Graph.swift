@@ -80,6 +80,8 @@ public final class Graph {
     @usableFromInline let inbox: Inbox
     /// The actor of the graph; nil for the main actor.
     nonisolated private let owner: WeakActor?
+    /// Whether the graph is another actor's than the main actor's. Beside the owner, since each computation asks.
+    nonisolated private let changesThreads: Bool
     @exclusivity(unchecked)
     nonisolated(unsafe) final var activity = Activity()
     @exclusivity(unchecked)
@@ -142,6 +144,7 @@ public final class Graph {
             }
         }
         owner = nil
+        changesThreads = false
         observingTypes = Node.observingTypes
         evaluation = Evaluation.main
         reference.graph = self
@@ -152,6 +155,7 @@ public final class Graph {
         let reference = WeakGraph()
         let weakOwner = WeakActor(owner)
         self.owner = weakOwner
+        changesThreads = true
         inbox = Inbox(owner: owner) { inbox in
             Task {
                 guard let owner = weakOwner.actor else { return inbox.applyAfterEnd(hasReaders: false) }
@@ -242,7 +246,7 @@ public final class Graph {
     /// last time. Does nothing while it is in use.
     @inline(__always)
     nonisolated func useOnThread() {
-        if inbox.owner != Inbox.mainActor, activity.isIdle { evaluation = Evaluation.stateOfThread }
+        if changesThreads, activity.isIdle { evaluation = Evaluation.stateOfThread }
     }
 
     /// Ends the process if the calling code doesn't run on the graph's actor.

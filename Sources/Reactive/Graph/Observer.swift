@@ -29,7 +29,13 @@ extension Graph {
         file: StaticString = #fileID, line: UInt = #line,
         perform action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
     ) -> Observer {
-        let node = ObservingNode.make(self, DiagnosticName(name, file, line), isInitial, value) { action($0, $1) }
+        let equality = StateEquality<Value>()
+        let node = ObservingNode(
+            self, DiagnosticName(name, file, line), isInitial, ValueMemory<Value>.allocate(2),
+            distance: ValueMemory<Value>.distance
+        ) { task, told, last in
+            ObservingNode.perform(task, told, last, comparingBy: equality, read: value, tell: { action($0, $1) })
+        }
         return Observer(node)
     }
 
@@ -136,31 +142,26 @@ final class ObservingNode: Graph.Node {
 
 // The engine's code, on the actor of the graph.
 nonisolated extension ObservingNode {
-    /// Creates the node of an observer, for a graph of any actor.
+    /// Does a task of an observer, with its closures. For the `work` of a node, which is specialised with it.
     @inlinable @inline(__always)
-    static func make<Value>(
-        _ graph: Graph, _ name: DiagnosticName, _ isInitial: Bool, _ value: @escaping () -> Value,
-        _ action: @escaping (_ old: Value, _ new: Value) -> Void
-    ) -> ObservingNode {
-        let equality = StateEquality<Value>()
-        return ObservingNode(
-            graph, name, isInitial, ValueMemory<Value>.allocate(2), distance: ValueMemory<Value>.distance
-        ) { task, told, last in
-            let told = ValueMemory<Value>(at: told)
-            let last = ValueMemory<Value>(at: last)
-            switch task {
-            case .read:
-                let new = value()
-                if equality.areEqual(last, new) { return false }
-                told.initialize(to: new)
-                return true
-            case .readFirst: told.initialize(to: value())
-            case .copy: told.initialize(to: last.value)
-            case .tell: action(told.take(), last.value)
-            case .end: told.deinitialize()
-            }
-            return false
+    static func perform<Value>(
+        _ task: Task, _ told: UnsafeMutableRawPointer, _ last: UnsafeMutableRawPointer,
+        comparingBy equality: StateEquality<Value>, read value: () -> Value, tell action: (Value, Value) -> Void
+    ) -> Bool {
+        let told = ValueMemory<Value>(at: told)
+        let last = ValueMemory<Value>(at: last)
+        switch task {
+        case .read:
+            let new = value()
+            if equality.areEqual(last, new) { return false }
+            told.initialize(to: new)
+            return true
+        case .readFirst: told.initialize(to: value())
+        case .copy: told.initialize(to: last.value)
+        case .tell: action(told.take(), last.value)
+        case .end: told.deinitialize()
         }
+        return false
     }
 
     private func read() {

@@ -323,7 +323,14 @@ public final class IsolatedGraph {
         file: StaticString = #fileID, line: UInt = #line, perform action: @escaping (_ old: Value, _ new: Value) -> Void
     ) -> Observer {
         begin()
-        return Observer(ObservingNode.make(graph, DiagnosticName(name, file, line), isInitial, value, action))
+        let equality = StateEquality<Value>()
+        let node = ObservingNode(
+            graph, DiagnosticName(name, file, line), isInitial, ValueMemory<Value>.allocate(2),
+            distance: ValueMemory<Value>.distance
+        ) { task, told, last in
+            ObservingNode.perform(task, told, last, comparingBy: equality, read: value, tell: action)
+        }
+        return Observer(node)
     }
 
     /// Keeps a value observed until it is cancelled or released; see
