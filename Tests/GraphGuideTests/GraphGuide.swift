@@ -269,6 +269,50 @@ func number(_ text: String) throws(ParsingError) -> Int {
     print(text.value)  // prints 100 hits
 }
 
+actor Orders {
+    private struct Model {
+        let graph: IsolatedGraph
+        let amount: Graph.Variable<Int>
+        let price: Graph.Variable<Int>
+        let total: IsolatedGraph.Derived<Int>
+        let sender: IsolatedGraph.Observer
+
+        init(owner: isolated any Actor, sendingTo totals: CurrentValueSubject<Int, Never>) {
+            graph = IsolatedGraph(owner: owner)
+            let (amount, price) = (graph.variable(1), graph.variable(20))
+            (self.amount, self.price) = (amount, price)
+            let total = graph.derived(named: "total") { amount.value * price.value }
+            self.total = total
+            sender = graph.observe(total.value) { _, new in totals.send(new) }
+            graph.flush()
+        }
+    }
+
+    nonisolated let totals = CurrentValueSubject<Int, Never>(20)
+    private lazy var model = Model(owner: self, sendingTo: totals)
+
+    var amount: Graph.Variable<Int> { model.amount }
+    var total: Int { model.total.value }
+
+    func order(_ amount: Int, at price: Int) -> Int {
+        model.graph.perform {
+            model.amount.value = amount
+            model.price.value = price
+        }
+        return model.total.value
+    }
+}
+
+@MainActor func actors() async {
+    let (orders, graph) = (Orders(), Graph())
+    let shown = graph.variable(following: orders.totals, initial: 0)
+    print(await orders.order(3, at: 30))  // prints 90
+    print(shown.value)  // prints 90
+    let amount = await orders.amount
+    amount.value = 4
+    print(await orders.total)  // prints 120
+}
+
 @MainActor func tracing() {
     let graph = Graph()
     let width = graph.variable(2, named: "width")

@@ -17,7 +17,8 @@ struct GraphGuideTests {
     private static let functions: [String: @MainActor () async -> Void] = [
         "variables": variables, "derivedValues": derivedValues, "observers": observers, "effects": effects,
         "inputs": inputs, "components": components, "bindings": bindings, "actions": actions, "errors": errors,
-        "misuse": misuse, "cycles": cycles, "threads": threads, "tracing": tracing,
+        "misuse": misuse, "cycles": cycles, "threads": threads, "actors": actors,
+        "tracing": tracing,
     ]
 
     /// For each function of the page what it prints.

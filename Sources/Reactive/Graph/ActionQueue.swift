@@ -15,15 +15,26 @@
 ///     observers that are ready come before `ready[firstReady...]`
 ///     ofRemoved holds unmounted nodes only
 ///     ¬mayHaveActions  ⇒  ofPass, ofHidden, ofRemoved and late are empty, firstReady = ready.count
-@MainActor
 struct ActionQueue: ~Copyable {
     struct Action {
         let node: Graph.Node
         let kind: Graph.ActionKind
         /// The node's place if a trace is recorded, else nil; an unmounted node has none when the action runs.
         let place: TracePlace?
-        var phase = Phase.ordinary
-        let perform: @MainActor () -> Void
+        let phase: Phase
+        /// What runs on the graph's actor.
+        let work: () -> Void
+
+        init(
+            node: Graph.Node, kind: Graph.ActionKind, place: TracePlace?, phase: Phase = .ordinary,
+            perform: @escaping @MainActor () -> Void
+        ) {
+            self.node = node
+            self.kind = kind
+            self.place = place
+            self.phase = phase
+            work = Graph.uncheckedNonisolated(perform)
+        }
     }
 
     enum Phase {
@@ -76,20 +87,22 @@ struct ActionQueue: ~Copyable {
         mayHaveActions = true
         switch action.phase {
         case .late: late.append(action)
-        case .ordinary where action.node.isMounted: ofPass.append(action)
-        case .disappearing where action.node.isMounted: ofHidden.append(action)
+        case .ordinary where action.node.isInTree: ofPass.append(action)
+        case .disappearing where action.node.isInTree: ofHidden.append(action)
         case .ordinary, .disappearing: ofRemoved.append(action)
         }
     }
 
     /// Ends the pass: puts its actions in order, behind those that are ready.
     @inline(__always)
-    mutating func endPass() {
-        if mayHaveActions { return endPassWithActions() }
+    mutating func endPassWithoutActions() {
+        assert(!mayHaveActions)
         firstObserverOfPass = observers.count
     }
 
-    private mutating func endPassWithActions() {
+    /// The same for a pass that may have other actions than observers'.
+    @MainActor
+    mutating func endPassWithActions() {
         if nothingIsNew, firstReady == ready.count {
             firstObserverOfPass = observers.count
             return
@@ -112,6 +125,7 @@ struct ActionQueue: ~Copyable {
     }
 
     /// Puts the actions of the pass's observers among its other actions.
+    @MainActor
     private mutating func mixObservers() {
         for index in firstObserverOfPass..<observers.count {
             guard let observer = observers[index]?.object else { continue }
@@ -140,7 +154,7 @@ struct ActionQueue: ~Copyable {
     }
 
     private static func mounted(_ actions: [Action]) -> [Action] {
-        for action in actions where !action.node.isMounted { return actions.filter { $0.node.isMounted } }
+        for action in actions where !action.node.isInTree { return actions.filter { $0.node.isInTree } }
         return actions
     }
 
@@ -162,6 +176,7 @@ struct ActionQueue: ~Copyable {
     }
 
     /// The actions in tree order if all nodes are roots without children, observers for instance; else nil.
+    @MainActor
     private static func inOrderOfCreation(_ actions: [Action]) -> [Action]? {
         var isSorted = true
         var last: UInt64 = 0
@@ -180,6 +195,7 @@ struct ActionQueue: ~Copyable {
 
     /// The actions in tree order, inner nodes first. Marks the way from each node with an action to its root, and walks
     /// only there: O(the children of the nodes above the actions' nodes).
+    @MainActor
     private static func inPostOrder(_ actions: [Action]) -> [Action] {
         guard actions.count > 1 else { return actions }
         if let ordered = inOrderOfCreation(actions) { return ordered }
@@ -230,10 +246,10 @@ struct ActionQueue: ~Copyable {
         for index in firstReadyObserver..<observers.count {
             guard let node = observers[index]?.object else { continue }
             let observer = uncheckedDowncast(node, to: ObservingNode.self)
-            precondition(node.isMounted && node.flags.contains(.telling) && Int(observer.tellingPlace) == index)
+            precondition(node.isInTree && node.flags.contains(.telling) && Int(observer.tellingPlace) == index)
         }
         observers.checkInvariants()
-        precondition(ofRemoved.allSatisfy { !$0.node.isMounted }, "unmounted nodes stay unmounted")
+        precondition(ofRemoved.allSatisfy { !$0.node.isInTree }, "unmounted nodes stay unmounted")
     }
 }
 

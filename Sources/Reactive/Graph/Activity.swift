@@ -2,7 +2,6 @@
 ///
 ///     eventDepth ≥ 0,  isIdle  ⇔  eventDepth = 0 ∧ ¬isFlushing
 ///     isScheduled  ⇒  a scheduled flush was requested and hasn't returned
-@MainActor
 struct Activity {
     /// The number of running events, each within the one before.
     private(set) var eventDepth = 0

@@ -17,27 +17,7 @@ extension Graph {
 
         @inlinable
         init(_ graph: Graph, _ name: DiagnosticName, _ compute: @escaping () -> Value) {
-            let memory = ValueMemory<Value>()
-            let equality = StateEquality<Value>()
-            let node = DerivedNode(graph, name, memory.address) { task in
-                switch task {
-                case .begin:
-                    memory.initialize(to: compute())
-                    return false
-                case .compute:
-                    let new = compute()
-                    if equality.areEqual(memory, new) { return false }
-                    memory.value = new
-                    return true
-                case .peek(let address):
-                    ValueMemory<Value>(at: address).initialize(to: compute())
-                    return true
-                case .end:
-                    memory.deinitialize()
-                    return false
-                case .beginInCycle, .computeInCycle, .peekInCycle: return false
-                }
-            }
+            let node = DerivedNode.make(graph, name, compute)
             self.node = Unowned(node)
             _ = Unmanaged.passRetained(node)
         }
@@ -45,39 +25,7 @@ extension Graph {
         /// Creates a value that has another one in a cycle.
         @inlinable
         init(_ graph: Graph, _ name: DiagnosticName, onCycle cycleValue: Value, _ compute: @escaping () -> Value) {
-            let memory = ValueMemory<Value>()
-            let equality = StateEquality<Value>()
-            let node = DerivedNode(graph, name, memory.address, hasCycleValue: true) { task in
-                // The result of a computation that is part of a cycle is dropped.
-                switch task {
-                case .begin:
-                    let new = compute()
-                    if !DerivedNode.isRunningInCycle { memory.initialize(to: new) }
-                    return false
-                case .compute:
-                    let new = compute()
-                    if DerivedNode.isRunningInCycle || equality.areEqual(memory, new) { return false }
-                    memory.value = new
-                    return true
-                case .beginInCycle:
-                    memory.initialize(to: cycleValue)
-                    return false
-                case .computeInCycle:
-                    if equality.areEqual(memory, cycleValue) { return false }
-                    memory.value = cycleValue
-                    return true
-                case .peek(let address):
-                    let new = compute()
-                    ValueMemory<Value>(at: address).initialize(to: DerivedNode.isPeekInCycle ? cycleValue : new)
-                    return true
-                case .peekInCycle(let address):
-                    ValueMemory<Value>(at: address).initialize(to: cycleValue)
-                    return true
-                case .end:
-                    memory.deinitialize()
-                    return false
-                }
-            }
+            let node = DerivedNode.make(graph, name, onCycle: cycleValue, compute)
             self.node = Unowned(node)
             _ = Unmanaged.passRetained(node)
         }
@@ -121,9 +69,11 @@ extension Graph {
         /// is evaluated again when the value changes. Nil within the value's own computation. O(the reads of the values
         /// that depend on one another).
         public var cycle: [String]? {
-            Peeking.read {
-                _ = value
-                return node.withObject { $0.cyclePath() }
+            node.withObject { node in
+                Evaluation.peeking(node.graph.evaluation).read {
+                    _ = value
+                    return node.cyclePath()
+                }
             }
         }
     }
@@ -196,9 +146,79 @@ extension Graph {
     }
 }
 
+extension DerivedNode {
+    /// Creates the node of a derived value, for a graph of any actor.
+    @inlinable @inline(__always)
+    nonisolated static func make<Value>(
+        _ graph: Graph, _ name: DiagnosticName, _ compute: @escaping () -> Value
+    ) -> DerivedNode {
+        let memory = ValueMemory<Value>()
+        let equality = StateEquality<Value>()
+        return DerivedNode(graph, name, memory.address) { task in
+            switch task {
+            case .begin:
+                memory.initialize(to: compute())
+                return false
+            case .compute:
+                let new = compute()
+                if equality.areEqual(memory, new) { return false }
+                memory.value = new
+                return true
+            case .peek(let address):
+                ValueMemory<Value>(at: address).initialize(to: compute())
+                return true
+            case .end:
+                memory.deinitialize()
+                return false
+            case .beginInCycle, .computeInCycle, .peekInCycle: return false
+            }
+        }
+    }
+
+    /// Creates the node of a derived value that has another value in a cycle.
+    @inlinable @inline(__always)
+    nonisolated static func make<Value>(
+        _ graph: Graph, _ name: DiagnosticName, onCycle cycleValue: Value, _ compute: @escaping () -> Value
+    ) -> DerivedNode {
+        let memory = ValueMemory<Value>()
+        let equality = StateEquality<Value>()
+        return DerivedNode(graph, name, memory.address, hasCycleValue: true) { task in
+            // The result of a computation that is part of a cycle is dropped.
+            switch task {
+            case .begin:
+                let new = compute()
+                if !graph.isComputingInCycle { memory.initialize(to: new) }
+                return false
+            case .compute:
+                let new = compute()
+                if graph.isComputingInCycle || equality.areEqual(memory, new) { return false }
+                memory.value = new
+                return true
+            case .beginInCycle:
+                memory.initialize(to: cycleValue)
+                return false
+            case .computeInCycle:
+                if equality.areEqual(memory, cycleValue) { return false }
+                memory.value = cycleValue
+                return true
+            case .peek(let address):
+                let new = compute()
+                ValueMemory<Value>(at: address).initialize(to: graph.isPeekingInCycle ? cycleValue : new)
+                return true
+            case .peekInCycle(let address):
+                ValueMemory<Value>(at: address).initialize(to: cycleValue)
+                return true
+            case .end:
+                memory.deinitialize()
+                return false
+            }
+        }
+    }
+}
+
 // MARK: Settling
 
-extension Graph {
+nonisolated extension Graph {
     /// Marks the derived values that may have changed, upwards from one that must be computed again, and notes the
     /// other nodes that depend on them. No other code runs meanwhile, so that no node goes.
     func spreadDoubt(from first: DerivedNode) {
@@ -245,9 +265,9 @@ extension Graph {
                 // A dirty node asks for what it needs itself, which may be less. But where evaluations are tracked, the
                 // computations within its own would be tracked for it, too. A computation may unmount the node.
                 var edge = leaf.links.first
-                while let current = edge, leaf.isMounted, !leaf.isDirty || observation.tracksEach {
+                while let current = edge, leaf.isInTree, !leaf.isDirty || observation.tracksEach {
                     current.pointee.staleSource?.withObject { $0.refresh() }
-                    edge = leaf.isMounted ? current.pointee.next : nil
+                    edge = leaf.isInTree ? current.pointee.next : nil
                 }
                 leaf.flags.subtract(.running)
             }
@@ -256,28 +276,29 @@ extension Graph {
 
     /// Releases the nodes of released derived values. A node's closure may hold the last reference to another derived
     /// value, and so on: these are released one after the other, since a long chain would exhaust the stack.
-    fileprivate func releaseNodes() {
+    func releaseNodes() {
         while let next = derivedValues.popReleased() { next.release() }
         derivedValues.endReleasing()
     }
 
     /// The value of a node ahead of a flush, computed once during each reading.
-    fileprivate func peek<Value>(_ node: DerivedNode) -> Value {
-        Peeking.read {
+    func peek<Value>(_ node: DerivedNode) -> Value {
+        let peeking = Evaluation.peeking(evaluation)
+        return peeking.read {
             let memory = ValueMemory<Value>()
             defer { memory.deallocate() }
-            if let known = Peeking.value(of: node) {
-                Peeking.noteRead(of: known)
+            if let known = peeking.value(of: node) {
+                peeking.noteRead(of: known)
                 if let result = known.result as? PeekedResult<Value> { return result.value }
                 // Its computation runs: it depends on itself.
                 node.peekInCycle(into: memory.address)
                 return memory.take()
             }
-            let peeked = Peeking.begin(node)
+            let peeked = peeking.begin(node)
             node.peek(into: memory.address)
             let value = memory.take()
-            Peeking.end(peeked, with: PeekedResult(value: value))
-            Peeking.noteRead(of: peeked)
+            peeking.end(peeked, with: PeekedResult(value: value))
+            peeking.noteRead(of: peeked)
             return value
         }
     }

@@ -79,7 +79,8 @@ final class DerivedNode: Graph.Node {
     }
 
     /// What the readers depend on.
-    let output = DerivedOutput()
+    // Belongs to the actor of the graph, as all properties here do.
+    nonisolated(unsafe) let output = DerivedOutput()
     private let diagnosticName: DiagnosticName
     let hasCycleValue: Bool
     // These belong to the main actor, and to the `deinit` at last.
@@ -91,13 +92,13 @@ final class DerivedNode: Graph.Node {
     private(set) nonisolated(unsafe) var freshness = Freshness.outdated
     /// What the running computation interrupts. Not used when none runs.
     @exclusivity(unchecked)
-    private var interrupted: Unowned<Graph.Node>?
+    private nonisolated(unsafe) var interrupted: Unowned<Graph.Node>?
     /// Whether the last computation replaced a different value.
     @exclusivity(unchecked)
-    private var isChanged = false
+    private nonisolated(unsafe) var isChanged = false
     /// Whether an earlier computation was part of a cycle; for traces.
     @exclusivity(unchecked)
-    private var wasInCycle = false
+    private nonisolated(unsafe) var wasInCycle = false
     /// Whether the value was computed. Belongs to the main actor, and to the `deinit` at last.
     @exclusivity(unchecked)
     private nonisolated(unsafe) var hasValue = false
@@ -107,7 +108,7 @@ final class DerivedNode: Graph.Node {
     ///   - hasCycleValue: whether `work` knows a value for the case that this one depends on itself.
     ///   - work: does the tasks with the value at the address.
     @usableFromInline
-    init(
+    nonisolated init(
         _ graph: Graph, _ name: DiagnosticName, _ address: UnsafeMutableRawPointer, hasCycleValue: Bool = false,
         _ work: @escaping (Task) -> Bool
     ) {
@@ -115,7 +116,7 @@ final class DerivedNode: Graph.Node {
         self.hasCycleValue = hasCycleValue
         self.address = address
         self.work = work
-        super.init(graph: graph, parent: nil)
+        super.init(root: graph)
         flags.insert(.derived)
         output.node = self
     }
@@ -125,7 +126,7 @@ final class DerivedNode: Graph.Node {
         address.deallocate()
     }
 
-    var name: String { diagnosticName.text(of: "derived value") }
+    nonisolated var name: String { diagnosticName.text(of: "derived value") }
 
     override var label: String? { name }
 
@@ -134,10 +135,16 @@ final class DerivedNode: Graph.Node {
         return wasInCycle ? .other("its cycle may have changed") : super.unmarkedReason
     }
 
-    override func didUnmount() {
+    override func didUnmount() { outputEnds() }
+
+    nonisolated override func outputEnds() {
         output.node = nil
         output.forgetDerived()
     }
+}
+
+// The engine's code, on the actor of the graph.
+nonisolated extension DerivedNode {
 
     // MARK: Reading
 
@@ -145,9 +152,10 @@ final class DerivedNode: Graph.Node {
     /// flush.
     @usableFromInline
     func read() -> UnsafeMutableRawPointer? {
-        if Evaluation.isRunning {
-            if !freshness.isFresh { refreshInPass() }
-            output.noteReadInPass()
+        let evaluation = graph.evaluation
+        if evaluation.pointee.isInPass {
+            if !freshness.isFresh { refreshInPass(evaluation) }
+            output.noteRead(in: evaluation)
         } else {
             if !graph.inbox.isEmpty { return nil }
             if !freshness.isFresh { refreshOutsideOfPass() }
@@ -157,23 +165,30 @@ final class DerivedNode: Graph.Node {
     }
 
     @inline(never)
-    private func refreshInPass() {
+    private func refreshInPass(_ evaluation: Evaluation.StatePointer) {
         if freshness.isRunning { return joinCycle() }
-        if StackSpace.isAmple { refresh() } else { onFurtherStack { self.refresh() } }
+        if Self.hasAmpleStack(evaluation) { refresh() } else { onFurtherStack { self.refresh() } }
         if freshness.isRunning { joinCycle() }
     }
 
     @inline(never)
     private func refreshOutsideOfPass() {
-        Evaluation.beginUse()
+        let evaluation = graph.evaluation
+        Evaluation.beginUse(evaluation)
         refresh()
-        Evaluation.endUse()
+        Evaluation.endUse(evaluation)
+    }
+
+    /// Whether the running stack is known to have room for a computation.
+    @inline(__always)
+    private static func hasAmpleStack(_ evaluation: Evaluation.StatePointer) -> Bool {
+        if let space = evaluation.pointee.stackSpace { space.isAmple } else { false }
     }
 
     /// Runs a computation that other ones on the stack have to wait for.
     @inline(never)
     private func onFurtherStack(_ work: () -> Void) {
-        if !StackSpace.run(work) { endForLackOfStack() }
+        if !Evaluation.stackSpace(graph.evaluation).run(work) { endForLackOfStack() }
     }
 
     // MARK: Marking
@@ -211,10 +226,10 @@ final class DerivedNode: Graph.Node {
     func refresh(depth: Int = 0) {
         if freshness.isDoubtful {
             if depth > Self.deepest { return refreshInOrder() }
-            var edge = isMounted ? links.first : nil
+            var edge = isInTree ? links.first : nil
             while let current = edge {
                 current.pointee.staleSource?.withObject { $0.refresh(depth: depth + 1) }
-                guard freshness.isDoubtful, isMounted else { break }
+                guard freshness.isDoubtful, isInTree else { break }
                 edge = current.pointee.next
             }
         }
@@ -224,7 +239,7 @@ final class DerivedNode: Graph.Node {
     /// Brings it up to date when all derived values are that it depends on, or when it is outdated. In a cycle another
     /// computation may have brought it up to date meanwhile.
     private func settle() {
-        if freshness.isPlainlyOutdated, isMounted {
+        if freshness.isPlainlyOutdated, isInTree {
             compute()
         } else if freshness.isDoubtful {
             freshness = .fresh
@@ -239,7 +254,7 @@ final class DerivedNode: Graph.Node {
         // cycle, and only its own computation notes that.
         if freshness.isRunning { return outdateReaders() }
         guard freshness.isWaiting else { return }
-        if isMounted { compute() } else { freshness = .fresh }
+        if isInTree { compute() } else { freshness = .fresh }
     }
 
     /// Marks the derived values as outdated that depend on this one and wait.
@@ -259,7 +274,7 @@ final class DerivedNode: Graph.Node {
         var stack: [(node: Unowned<DerivedNode>, edge: UnsafeMutablePointer<Edge>?)] = [(Unowned(self), links.first)]
         while let (node, edge) = stack.last {
             node.withObject { node in
-                if node.freshness.isDoubtful, let edge, node.isMounted {
+                if node.freshness.isDoubtful, let edge, node.isInTree {
                     guard let source = edge.pointee.staleSource else {
                         stack[stack.count - 1].edge = edge.pointee.next
                         return
@@ -282,7 +297,7 @@ final class DerivedNode: Graph.Node {
 
     /// Computes the value without keeping it, into memory without a value.
     func peek(into address: UnsafeMutableRawPointer) {
-        if StackSpace.isAmple {
+        if Self.hasAmpleStack(graph.evaluation) {
             _ = work(.peek(into: address))
         } else {
             onFurtherStack { _ = self.work(.peek(into: address)) }
@@ -291,9 +306,12 @@ final class DerivedNode: Graph.Node {
 
     private func compute() {
         freshness = .computing
-        let isOutside = !Evaluation.isRunning
-        if isOutside { Evaluation.beginPass() }
-        let outer = Evaluation.begin(self)
+        // A value of another graph of the actor may depend on this one, and be read on another thread than the last time.
+        graph.useOnThread()
+        let evaluation = graph.evaluation
+        let isOutside = !evaluation.pointee.isInPass
+        if isOutside { Evaluation.beginPass(evaluation) }
+        let outer = Evaluation.begin(self, in: evaluation)
         interrupted = outer.node
         if hasValue, graph.isCovered(self) {
             isChanged = work(.compute)
@@ -302,7 +320,7 @@ final class DerivedNode: Graph.Node {
             evaluate(isNested: outer.hasNode, by: Self.evaluate)
         }
         Evaluation.end(self, outer)
-        if isOutside { Evaluation.endPass() }
+        if isOutside { Evaluation.endPass(evaluation) }
         if freshness.contains(.cyclic) { return endInCycle() }
         freshness = .fresh
         if isChanged { markReaders() }
@@ -327,7 +345,7 @@ final class DerivedNode: Graph.Node {
     @inline(never)
     private func mark(_ reader: Graph.Node) { reader.graph.mark(reader, because: .derived(name)) }
 
-    private static let evaluate: @MainActor (Graph.Node) -> Void = { node in
+    private static let evaluate: @Sendable (Graph.Node) -> Void = { node in
         let node = uncheckedDowncast(node, to: DerivedNode.self)
         node.wasInCycle = false
         node.isChanged = node.work(node.hasValue ? .compute : .begin)
@@ -336,11 +354,11 @@ final class DerivedNode: Graph.Node {
 
     private func endForLackOfStack() -> Never {
         var (first, count) = (name, 1)
-        if Peeking.running != nil {
-            var next = Peeking.running
+        if let running = graph.evaluation.pointee.peeking?.running {
+            var next: PeekedValue? = running
             while let value = next { (first, count, next) = (value.name, count + 1, value.interruptedMember) }
         } else {
-            var next = Self.running
+            var next = graph.runningValue
             while let node = next { (first, count, next) = (node.name, count + 1, node.interruptedMember) }
         }
         fatalError(
@@ -352,21 +370,23 @@ final class DerivedNode: Graph.Node {
 
 // MARK: - Cycles
 
-extension DerivedNode: CycleMember {
-    /// The derived value whose computation runs now.
-    private static var running: DerivedNode? {
-        guard let node = Evaluation.nodeInPass?.object, node.isDerived else { return nil }
+nonisolated extension Graph {
+    /// The derived value whose computation runs now, on the actor of the graph.
+    fileprivate var runningValue: DerivedNode? {
+        guard let node = evaluation.pointee.current?.object, node.isDerived else { return nil }
         return uncheckedDowncast(node, to: DerivedNode.self)
     }
 
     /// Whether the running computation of a derived value is part of a cycle.
     @usableFromInline
-    static var isRunningInCycle: Bool { running?.isInCycle ?? false }
+    var isComputingInCycle: Bool { runningValue?.isInCycle ?? false }
 
     /// The same ahead of a flush.
     @usableFromInline
-    static var isPeekInCycle: Bool { Peeking.running?.isInCycle ?? false }
+    var isPeekingInCycle: Bool { evaluation.pointee.peeking?.running?.isInCycle ?? false }
+}
 
+nonisolated extension DerivedNode: CycleMember {
     var interruptedMember: DerivedNode? {
         guard let node = interrupted?.object, node.isDerived else { return nil }
         return uncheckedDowncast(node, to: DerivedNode.self)
@@ -404,13 +424,17 @@ extension DerivedNode: CycleMember {
     /// Makes this value, which is running or open, part of a cycle with the computation that reads it.
     @inline(never)
     private func joinCycle() {
-        for member in Evaluation.cycles.join(self, readBy: Self.running) { member.object.takeCycleValue() }
+        let evaluation = graph.evaluation
+        var cycles = evaluation.pointee.cycles.take() ?? RunningCycles()
+        let new = cycles.join(self, readBy: graph.runningValue)
+        evaluation.pointee.cycles = cycles
+        for member in new { member.object.takeCycleValue() }
     }
 
     @inline(never)
     private func endInCycle() {
         if freshness.contains(.changed) { markReaders() }
-        Evaluation.cycles.end(self)
+        graph.evaluation.pointee.cycles?.end(self)
         if freshness.isRunning { outdateReaders() }
     }
 
@@ -418,7 +442,7 @@ extension DerivedNode: CycleMember {
 
     /// The names along a shortest cycle through this value, which has just been read.
     func cyclePath() -> [String]? {
-        if let peeked = Peeking.value(of: self) {
+        if let peeked = graph.evaluation.pointee.peeking?.value(of: self) {
             guard peeked.isInCycle else { return nil }
             return RunningCycles.path(from: peeked, to: peeked)?.map(\.name)
         }

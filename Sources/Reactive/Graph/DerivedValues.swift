@@ -2,7 +2,6 @@
 ///
 ///     a node of this graph is in `leaves[next...]` ⇔ it has the flag `.leaf`; it is mounted and isn't a derived value
 ///     isReleasing  ⇒  a call of `Graph.releaseNodes` further up the stack empties `released`
-@MainActor
 struct DerivedValues: ~Copyable {
     /// The nodes that passes update and that depend on derived values which may have changed, in the order of marking;
     /// nil for one that was unmounted meanwhile.

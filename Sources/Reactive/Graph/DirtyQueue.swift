@@ -5,7 +5,6 @@
 /// Invariants: every node in `levels[d]` has depth d, is in there once, at its `queuePlace`, is mounted and dirty;
 /// `count` is the number of places in the levels; levels below `lowest` are empty; lowest = .max ⇔ count = 0;
 /// `current[next...]` has the nodes of the last list that was taken out that are still to be updated, likewise.
-@MainActor
 struct DirtyQueue: ~Copyable {
     private var levels = Graph.NodeLists()
     private var lowest = Int.max
@@ -98,7 +97,7 @@ struct DirtyQueue: ~Copyable {
         nodes.checkInvariants()
         for index in start..<max(start, nodes.count) {
             guard let node = nodes[index]?.object else { continue }
-            precondition(node.isMounted && node.isDirty && isDepth(node.depth))
+            precondition(node.isInTree && node.isDirty && isDepth(node.depth))
             precondition(Int(node.queuePlace) == index, "each node once")
         }
     }

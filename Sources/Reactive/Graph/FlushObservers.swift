@@ -16,7 +16,7 @@ extension Graph {
     /// - Returns: the registration, to cancel it. It may be ignored: the graph keeps the action.
     @discardableResult
     public func onFlush(_ action: @escaping @MainActor () -> Void) -> FlushObserver {
-        let observer = FlushObserver(self, action)
+        let observer = FlushObserver(self, Graph.uncheckedNonisolated(action))
         flushObservers.add(observer)
         return observer
     }
@@ -24,29 +24,32 @@ extension Graph {
     /// An action that runs after each flush; see ``Graph/onFlush(_:)``.
     @MainActor
     public final class FlushObserver {
-        private weak var graph: Graph?
-        private var action: (@MainActor () -> Void)?
+        nonisolated(unsafe) private weak var graph: Graph?
+        nonisolated(unsafe) private var action: (() -> Void)?
 
-        fileprivate init(_ graph: Graph, _ action: @escaping @MainActor () -> Void) {
+        nonisolated init(_ graph: Graph, _ action: @escaping () -> Void) {
             self.graph = graph
             self.action = action
         }
 
-        var isCancelled: Bool { action == nil }
+        nonisolated var isCancelled: Bool { action == nil }
 
-        fileprivate func run() { action?() }
+        fileprivate nonisolated func run() { action?() }
 
         /// Removes the action, which doesn't run any more, and releases it. Later calls do nothing. O(the graph's flush
         /// observers).
-        public func cancel() {
+        public func cancel() { end() }
+
+        nonisolated func end() {
             guard action != nil else { return }
+            graph?.expectOwner()
             action = nil
             graph?.flushObservers.remove(self)
         }
     }
 
     /// Runs the actions that were added before this call and aren't cancelled.
-    func notifyFlushObservers() {
+    nonisolated func notifyFlushObservers() {
         if flushObservers.isEmpty { return }
         for observer in flushObservers.elements { observer.run() }
     }
@@ -55,7 +58,6 @@ extension Graph {
 /// The actions that run after each flush, in the order in which they were added.
 ///
 /// Invariants: each observer is in `elements` once, from its creation until it is cancelled.
-@MainActor
 struct FlushObservers {
     private(set) var elements: [Graph.FlushObserver] = []
 

@@ -3,7 +3,6 @@
 ///     count ≤ limit while a flush runs,  limit = perFlush + granted,  0 ≤ granted ≤ maximumGrants,  perFlush ≥ 1
 ///     lastUpdated ≠ nil  ⇒  a flush is running, and has begun its last round
 ///     granted grows by at most 1 in each round
-@MainActor
 struct FlushRounds {
     private static let maximumGrants = 64
 

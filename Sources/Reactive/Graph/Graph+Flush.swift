@@ -39,16 +39,16 @@ extension Graph {
     }
 
     @usableFromInline
-    func beginEvent() {
+    nonisolated func beginEvent() {
         activity.beginEvent()
         inbox.enter()
     }
 
     @usableFromInline
-    func endEvent() {
+    nonisolated func endEvent() {
         activity.endEvent()
         guard activity.isIdle else { return }
-        if Evaluation.isRunning {
+        if evaluation.pointee.isInPass {
             // Within another graph's pass: no body is evaluated within another body.
             inbox.leave()
             inbox.scheduleFlush()
@@ -64,42 +64,53 @@ extension Graph {
     /// Within an event or a flush it does nothing, since their end flushes. Within an update it reports a
     /// diagnostic, and a flush follows later.
     public func flush() {
+        guard mayFlush() else { return }
+        if let host, host.installsAmbientState { host.run { enterAndFlush() } } else { enterAndFlush() }
+    }
+
+    /// Whether a flush may begin now. Reports one that is requested by a body, and schedules it.
+    nonisolated func mayFlush() -> Bool {
         guard !Evaluation.isCurrentThread else {
             Diagnostics.report(
                 .flushDuringUpdate,
                 "Graph.flush() was called during \(Evaluation.wording.updateWithArticle); it runs after the update. Call it from events."
             )
             if !activity.isFlushing { inbox.scheduleFlush() }
-            return
+            return false
         }
-        guard activity.isIdle else { return }
-        if let host, host.installsAmbientState { host.run(enterAndFlush) } else { enterAndFlush() }
+        return activity.isIdle
     }
 
-    private func enterAndFlush() {
+    nonisolated func enterAndFlush() {
         inbox.enter()
         runFlush()
     }
 
-    func runScheduledFlush() {
+    nonisolated func runScheduledFlush() {
         inbox.scheduledFlushBegins()
+        inbox.endReleased()
         activity.beginScheduledFlush()
         defer { activity.endScheduledFlush() }
-        flush()
+        if hasHost {
+            onOwner { $0.flush() }
+        } else if mayFlush() {
+            enterAndFlush()
+        }
     }
 
     /// Runs a flush in which the inbox has been entered, and leaves it.
-    private func runFlush() {
+    private nonisolated func runFlush() {
         if inbox.isInsideAnnouncement {
             // Called by a subscriber of a change that is announced and not made yet: bodies would read the old values.
             inbox.leave()
             return inbox.scheduleFlush()
         }
         activity.beginFlush()
-        Evaluation.beginUse()
-        let passesBefore = passes
-        flushes += 1
-        transactions += 1
+        let evaluation = evaluation
+        Evaluation.beginUse(evaluation)
+        let passesBefore = passCount
+        flushCount += 1
+        transactionCount += 1
         // The caller's transaction doesn't apply to changes that actions make.
         if !Transaction.mayBeCurrent || Transaction.current.isEmpty {
             runRounds(passesBefore)
@@ -109,18 +120,18 @@ extension Graph {
         activity.endFlush()
         if !pass.transaction.isEmpty { pass.transaction = Transaction() }
         inbox.leave()
-        Evaluation.endUse()
+        Evaluation.endUse(evaluation)
         if pass.hasUnfinished { markUnfinished() }
         assert(hasValidInvariants)
-        if inbox.takeAppliedWrites() || passes != passesBefore || showsFrame {
+        if inbox.takeAppliedWrites() || passCount != passesBefore || showsFrame {
             showsFrame = false
             notifyFlushObservers()
         }
-        host?.didSettle(self)
+        if hasHost { onOwner { $0.host?.didSettle($0) } }
     }
 
     /// Queues the changes again that were announced, and may have been incomplete when they were applied.
-    private func markUnfinished() {
+    private nonisolated func markUnfinished() {
         for mark in pass.takeUnfinished() {
             if let announcer = mark.announcer, !mark.isManual {
                 announcer.whenDone { [inbox] in inbox.markAgain(mark) }
@@ -133,7 +144,7 @@ extension Graph {
     // MARK: Rounds
 
     /// Runs rounds until nothing is left to do, or the flush has used up its rounds.
-    private func runRounds(_ passesBefore: Int) {
+    private nonisolated func runRounds(_ passesBefore: Int) {
         rounds.begin()
         while hasMoreToDo(since: passesBefore) {
             guard rounds.beginRound() else {
@@ -146,16 +157,16 @@ extension Graph {
     }
 
     /// Whether the flush goes on. Once it is settled the host may add to it.
-    private func hasMoreToDo(since passesBefore: Int) -> Bool {
-        guard isSettled else { return true }
-        guard passes != passesBefore, let host else { return false }
-        host.willEndFlush(of: self)
-        return !isSettled
+    private nonisolated func hasMoreToDo(since passesBefore: Int) -> Bool {
+        guard hasSettled else { return true }
+        guard passCount != passesBefore, hasHost else { return false }
+        onOwner { $0.host?.willEndFlush(of: $0) }
+        return !hasSettled
     }
 
     /// Applies the transactions queued now, one after the other, and runs the actions after each. Changes that these
     /// make wait for the next round.
-    private func runRound() {
+    private nonisolated func runRound() {
         inbox.roundBegins()
         guard inbox.mayHaveQueued else {
             runPass(nil)
@@ -178,7 +189,7 @@ extension Graph {
         }
     }
 
-    private func runActions() {
+    private nonisolated func runActions() {
         while let observer = actions.takeFirstObserver() {
             observer.withObject { node in
                 if recorder.isOn {
@@ -191,7 +202,7 @@ extension Graph {
         }
         while let action = actions.takeFirst() {
             if recorder.isOn { record(action) }
-            action.perform()
+            action.work()
         }
     }
 
@@ -202,7 +213,7 @@ extension Graph {
     public func grantRound() { rounds.grant() }
 
     /// Reports that the flush has used up its rounds, with the cause.
-    private func reportStorm() {
+    private nonisolated func reportStorm() {
         let perFlush = self.rounds.perFlush
         let rounds = perFlush == 1 ? "1 round" : "\(perFlush) rounds"
         // Other threads have scheduled a flush for what they changed meanwhile.
@@ -213,6 +224,6 @@ extension Graph {
                 isForeign
                     ? "Other threads made changes during each of \(rounds) of a flush; the rest waits for the next flush."
                     : "Changes caused further changes for \(rounds); the rest waits for the next flush.",
-                path: self.rounds.lastUpdated?.path ?? ""))
+                path: self.rounds.lastUpdated?.pathOnOwner ?? ""))
     }
 }

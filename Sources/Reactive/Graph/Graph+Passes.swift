@@ -1,23 +1,24 @@
-extension Graph {
+nonisolated extension Graph {
     /// Applies a transaction, or only what follows from the last one, and updates the marked nodes.
     func runPass(_ changes: PendingTransaction?) {
-        passes += 1
+        passCount += 1
         if recorder.isOn { recorder.recordPass() }
         // A pass without changes, for instance one that a layout caused, belongs to the transaction before.
         let isListed = inbox.hasListed
         if isListed, changes == nil {
             if !pass.transaction.isEmpty { pass.transaction = Transaction() }
-            transactions += 1
+            transactionCount += 1
         }
         if let changes {
             if !pass.transaction.isEmpty || !changes.transaction.isEmpty { pass.transaction = changes.transaction }
-            transactions += 1
+            transactionCount += 1
         }
-        Evaluation.beginPass()
+        let evaluation = evaluation
+        Evaluation.beginPass(evaluation)
         if isListed { applyListed() }
         if let changes { apply(changes) }
         if !derivedValues.isSettled || !pass.dirty.isEmpty { settleAndUpdateInScope() }
-        Evaluation.endPass()
+        Evaluation.endPass(evaluation)
         endPass()
     }
 
@@ -26,7 +27,7 @@ extension Graph {
         if runInScope(Graph.settleAndUpdate) { Graph.settleAndUpdate(self) }
     }
 
-    private static let settleAndUpdate: @MainActor (Graph) -> Void = { graph in
+    private static let settleAndUpdate: @Sendable (Graph) -> Void = { graph in
         if !graph.pass.isUpdating {
             graph.settleDerivedValues()
             if graph.observation.mustEnd { return graph.observation.cut() }
@@ -45,13 +46,22 @@ extension Graph {
     private func endPass() {
         if pass.hasDeferred { return endPassWithDeferred() }
         endRecordedPass()
-        host?.willEndPass(of: self)
-        actions.endPass()
+        endPassOfHostAndActions()
+    }
+
+    @inline(__always)
+    private func endPassOfHostAndActions() {
+        if hasHost { onOwner { $0.host?.willEndPass(of: $0) } }
+        if actions.mayHaveActions {
+            onOwner { $0.actions.endPassWithActions() }
+        } else {
+            actions.endPassWithoutActions()
+        }
     }
 
     private func endRecordedPass() {
         recorder.removeReasons()
-        if recorder.isOn { recorder.observed?.endPass() }
+        if recorder.isOn { onOwner { $0.recorder.observed?.endPass() } }
     }
 
     @inline(never)
@@ -59,12 +69,11 @@ extension Graph {
         // Taken out first: the host marks nodes for reasons of their own.
         let late = pass.takeDeferred().map { (node: $0, reasons: recorder.reasons(for: $0)) }
         endRecordedPass()
-        host?.willEndPass(of: self)
-        actions.endPass()
+        endPassOfHostAndActions()
         for (node, reasons) in late {
             node.isDirty = false
             mark(node, because: .other("marked too late for the last pass"))
-            if isTracing { recorder.setReasons(reasons, for: node) }
+            if recorder.isOn { recorder.setReasons(reasons, for: node) }
         }
     }
 
@@ -88,7 +97,7 @@ extension Graph {
         let areChanging = changes.announcers.map { $0.isChanging }
         for (index, mark) in changes.marks.enumerated() where mark.isDue {
             let reason = changes.reasons.isEmpty ? nil : changes.reasons[index]
-            self.mark(mark.node, because: reason?() ?? .other("announced change"))
+            self.mark(mark.node, because: reason.map { Graph.Node.onOwner($0) } ?? .other("announced change"))
             let hasAnnouncer = mark.announcer >= 0
             let mayBeIncomplete = mark.isManual && mark.mayBeIncomplete && !activity.isScheduled
             if mayBeIncomplete || hasAnnouncer && areChanging[Int(mark.announcer)] {
@@ -113,7 +122,7 @@ extension Graph {
     }
 
     private func markInDetail(_ node: Graph.Node, because reason: @autoclosure () -> Graph.Reason) {
-        guard node.isMounted else { return }
+        guard node.isInTree else { return }
         if node.isRelay { return node.relay(reason()) }
         if node.isDerived {
             let node = uncheckedDowncast(node, to: DerivedNode.self)
@@ -130,11 +139,11 @@ extension Graph {
     private func update(_ node: Graph.Node) {
         node.flags.replace(.dirty, by: .running)
         if rounds.isLast { rounds.note(node) }
-        let outer = Evaluation.begin(node)
-        node.update()
+        let outer = Evaluation.begin(node, in: evaluation)
+        Graph.Node.onOwner(node) { $0.update() }
         Evaluation.end(node, outer)
         node.flags.subtract(.running)
         // A body may unmount its own node: then the nodes that it made are unmounted too.
-        if !node.isMounted { unmountChildren(of: node) }
+        if !node.isInTree { Graph.Node.onOwner(node) { $0.graph.unmountChildren(of: $0) } }
     }
 }

@@ -52,9 +52,11 @@ extension Graph {
         return (node, graph.recorder.reasons(for: node))
     }
 
-    func recordWrite(to node: Graph.Node?, _ property: String, old: String, new: String) {
-        recorder.record(at: TracePlace(node), isLibrary: node?.isLibraryNode ?? false) {
-            .write(path: $0, property: property, old: old, new: new)
+    nonisolated func recordWrite(to node: Graph.Node?, _ property: String, old: String, new: String) {
+        Node.onOwner {
+            self.recorder.record(at: TracePlace(node), isLibrary: node?.isLibraryNode ?? false) {
+                .write(path: $0, property: property, old: old, new: new)
+            }
         }
     }
 
@@ -63,7 +65,12 @@ extension Graph {
         recorder.record(at: TracePlace(node), isLibrary: node.isLibraryNode) { .kept(path: $0) }
     }
 
-    func record(_ action: ActionQueue.Action) {
+    nonisolated func record(_ action: ActionQueue.Action) {
+        nonisolated(unsafe) let action = action
+        Node.onOwner { self.recordOnMain(action) }
+    }
+
+    private func recordOnMain(_ action: ActionQueue.Action) {
         // An action that was queued before the trace began has no place. A program's action may belong to a node of the
         // library, a modifier's for instance: its kind tells.
         let place = action.place ?? TracePlace(action.node)
@@ -73,8 +80,8 @@ extension Graph {
 
     /// Records that a node's body is about to be evaluated; one comparison if no trace is recorded.
     @inline(__always)
-    func willEvaluate(_ node: Graph.Node) {
-        if recorder.isOn { recordEvaluation(node) }
+    nonisolated func willEvaluate(_ node: Graph.Node) {
+        if recorder.isOn { Node.onOwner(node) { $0.graph.recordEvaluation($0) } }
     }
 
     private func recordEvaluation(_ node: Graph.Node) {
@@ -87,7 +94,7 @@ extension Graph {
     }
 
     /// The host's words for updates.
-    var wording: Wording { host?.wording ?? .neutral }
+    nonisolated var wording: Wording { hasHost ? Node.onOwner { self.host?.wording ?? .neutral } : .neutral }
 
     /// Returns why a node that reads `@Observable` objects is updated: the properties that differ since the trace
     /// began.

@@ -55,7 +55,7 @@ extension Graph {
 
     /// Removes a node from the lists of nodes that count no references, and keeps it as long as code that doesn't count
     /// one may be using it.
-    private func removeFromLists(_ node: Graph.Node) {
+    private nonisolated func removeFromLists(_ node: Graph.Node) {
         if node.flags.contains(.leaf) { derivedValues.removeLeaf(node) }
         if node.isDirty { pass.remove(node) }
         if node.flags.contains(.telling) { actions.remove(telling: uncheckedDowncast(node, to: ObservingNode.self)) }
@@ -68,6 +68,22 @@ extension Graph {
         node.removeChildren()
     }
 
+    /// Ends a root of the engine's own, a derived value or an observer, of a graph of any actor. Does nothing if it
+    /// isn't mounted.
+    nonisolated func end(_ node: Graph.Node) {
+        assert(isOnOwner)
+        guard node.isInTree else { return }
+        if recorder.isOn { return onOwnerUnmount(node) }
+        removeFromLists(node)
+        node.flags.subtract([.mounted, .dirty])
+        node.outputEnds()
+        forgetSources(of: node)
+    }
+
+    private nonisolated func onOwnerUnmount(_ node: Graph.Node) {
+        Graph.Node.onOwner(node) { $0.graph.unmount($0) }
+    }
+
     private func tearDown(_ node: Graph.Node) {
         var slot = node.firstSlot
         node.firstSlot = nil
@@ -76,11 +92,15 @@ extension Graph {
             current.next = nil
             current.unmount()
         }
+        forgetSources(of: node)
+        node.removeChildren()
+        node.forgetParent()
+    }
+
+    private nonisolated func forgetSources(of node: Graph.Node) {
         Evaluation.forgetEdges(of: node)
         node.links.removeAll()
         node.stopObserving()
-        node.removeChildren()
-        node.forgetParent()
     }
 }
 

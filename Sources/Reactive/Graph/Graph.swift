@@ -23,12 +23,12 @@
 /// no foreign code; the extensions of `Graph` drive them and call bodies, actions and the host in between.
 ///
 /// Invariants of the whole: a node is updated at most once per pass, and never before a dirty node above it; no action
-/// runs during a pass; passes of different graphs don't overlap; after a flush without a storm nothing is dirty or
+/// runs during a pass; passes of graphs of one actor don't overlap; after a flush without a storm nothing is dirty or
 /// pending.
 @MainActor
 public final class Graph {
     /// The ``roundLimit`` of a new graph.
-    public static let roundsPerFlush = 8
+    public nonisolated static let roundsPerFlush = 8
 
     /// The number of rounds of changes caused by changes after which a flush reports a storm and stops; 8 by default.
     ///
@@ -42,14 +42,18 @@ public final class Graph {
     /// ```
     public var roundLimit: Int {
         get { rounds.perFlush }
-        set {
-            if newValue < 1 {
-                Diagnostics.report(
-                    .invalidInput, "Graph.roundLimit was set to \(newValue); using 1. A flush takes at least one round."
-                )
-            }
-            rounds.perFlush = max(1, newValue)
+        set { limitRounds(to: newValue, "Graph.roundLimit") }
+    }
+
+    /// Sets the limit of rounds.
+    ///
+    /// - Parameter property: the property that is set, for the diagnostic.
+    nonisolated func limitRounds(to limit: Int, _ property: String) {
+        if limit < 1 {
+            Diagnostics.report(
+                .invalidInput, "\(property) was set to \(limit); using 1. A flush takes at least one round.")
         }
+        rounds.perFlush = max(1, limit)
     }
 
     /// The object that shows what the graph keeps up to date; nil by default. The graph keeps it alive.
@@ -58,6 +62,7 @@ public final class Graph {
     @exclusivity(unchecked)
     public final var host: (any Graph.Host)? {
         didSet {
+            hasHost = host != nil
             if oldValue != nil { fatalError("A graph's host was set twice. Create a graph for each host.") }
         }
     }
@@ -65,50 +70,67 @@ public final class Graph {
     /// The host, which must have been set. Other modules check each access to a stored property.
     package final var knownHost: AnyObject { host.uncheckedUnwrapped }
 
-    // No dynamic exclusivity checks: the parts belong to the main actor, and their methods call nothing that could
-    // reach them.
+    /// Whether there is a host, for the engine. A graph of another actor than the main actor has none.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) final var hasHost = false
+
+    // The engine's code is of no actor: it runs on the actor that owns the graph, the main actor's or that of an
+    // `IsolatedGraph`, which calls it. So the parts belong to that actor. No dynamic exclusivity checks: their methods
+    // call nothing that could reach them.
     @usableFromInline let inbox: Inbox
+    /// The actor of the graph; nil for the main actor.
+    nonisolated private let owner: WeakActor?
+    /// Whether the graph is another actor's than the main actor's. Beside the owner, since each computation asks.
+    nonisolated private let changesThreads: Bool
     @exclusivity(unchecked)
-    final var activity = Activity()
+    nonisolated(unsafe) final var activity = Activity()
     @exclusivity(unchecked)
-    final var rounds = FlushRounds()
+    nonisolated(unsafe) final var rounds = FlushRounds()
     @exclusivity(unchecked)
-    final var pass = Pass()
+    nonisolated(unsafe) final var pass = Pass()
     @exclusivity(unchecked)
-    final var actions = ActionQueue()
+    nonisolated(unsafe) final var actions = ActionQueue()
     @exclusivity(unchecked)
-    final var derivedValues = DerivedValues()
+    nonisolated(unsafe) final var derivedValues = DerivedValues()
     @exclusivity(unchecked)
     final var nodeReferences = NodeReferences()
     @exclusivity(unchecked)
-    final var recorder = TraceRecorder()
+    nonisolated(unsafe) final var recorder = TraceRecorder()
     @exclusivity(unchecked)
-    final var flushObservers = FlushObservers()
+    nonisolated(unsafe) final var flushObservers = FlushObservers()
     /// Whether the next flush ends a change that no pass makes, such as a frame of an animation, so that its observers
     /// run.
     @exclusivity(unchecked)
-    package final var showsFrame = false
+    package nonisolated(unsafe) final var showsFrame = false
     /// The memory of `spreadDoubt`'s list, which is empty otherwise.
     @exclusivity(unchecked)
-    final var spreading = NodeList()
+    nonisolated(unsafe) final var spreading = NodeList()
     @exclusivity(unchecked)
-    final var observation = ObservationScope()
+    nonisolated(unsafe) final var observation = ObservationScope()
     /// The types of nodes of which one has read something `@Observable`, here or in an earlier graph.
     @exclusivity(unchecked)
-    final var observingTypes = Node.observingTypes
+    nonisolated(unsafe) final var observingTypes: Set<ObjectIdentifier>
+
+    /// Where evaluations of the graph's nodes are noted: for the main actor's graphs always the same place, else that of
+    /// the thread that uses the graph.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) final var evaluation: Evaluation.StatePointer
 
     @exclusivity(unchecked)
-    private final var creations: UInt64 = 0
+    nonisolated(unsafe) private final var creations: UInt64 = 0
     /// The number of passes so far.
+    public final var passes: Int { passCount }
     @exclusivity(unchecked)
-    public internal(set) final var passes = 0
+    nonisolated(unsafe) final var passCount = 0
     /// The number of applied transactions, plus one for each flush. A pass that only follows from another one belongs
     /// to its transaction.
+    public final var transactions: Int { transactionCount }
     @exclusivity(unchecked)
-    public internal(set) final var transactions = 0
+    nonisolated(unsafe) final var transactionCount = 0
     /// The number of flushes so far, the running one included.
+    public final var flushes: Int { flushCount }
     @exclusivity(unchecked)
-    public internal(set) final var flushes = 0
+    nonisolated(unsafe) final var flushCount = 0
 
     /// Creates a graph without nodes.
     ///
@@ -118,16 +140,38 @@ public final class Graph {
         let reference = WeakGraph()
         inbox = Inbox(isOnMainActor: isOnMainActor) { inbox in
             Task { @MainActor in
-                if let graph = reference.graph { graph.runScheduledFlush() } else { inbox.applyAfterEnd() }
+                WeakGraph.runScheduledFlush(of: reference, orApply: inbox, on: MainActor.shared)
             }
         }
+        owner = nil
+        changesThreads = false
+        observingTypes = Node.observingTypes
+        evaluation = Evaluation.main
+        reference.graph = self
+    }
+
+    /// Creates a graph of another actor than the main actor, for an `IsolatedGraph`, whose functions use it.
+    nonisolated init(owner: any Actor) {
+        let reference = WeakGraph()
+        let weakOwner = WeakActor(owner)
+        self.owner = weakOwner
+        changesThreads = true
+        inbox = Inbox(owner: owner) { inbox in
+            Task {
+                guard let owner = weakOwner.actor else { return inbox.applyAfterEnd(hasReaders: false) }
+                await WeakGraph.runScheduledFlush(of: reference, orApply: inbox, on: owner)
+            }
+        }
+        observingTypes = []
+        Evaluation.noteOthers()
+        evaluation = Evaluation.stateOfThread
         reference.graph = self
     }
 
     deinit { inbox.end() }
 
     /// Returns the creation number of a new node.
-    func nextCreation() -> UInt64 {
+    nonisolated func nextCreation() -> UInt64 {
         creations += 1
         return creations
     }
@@ -144,7 +188,9 @@ public final class Graph {
     public var isUpdating: Bool { Evaluation.isCurrentThread }
 
     /// Whether no change, update or action is pending.
-    public var isSettled: Bool {
+    public var isSettled: Bool { hasSettled }
+
+    nonisolated var hasSettled: Bool {
         guard inbox.isEmpty, pass.dirty.isEmpty, actions.isEmpty else { return false }
         return derivedValues.isSettled
     }
@@ -192,13 +238,33 @@ public final class Graph {
 
     /// Schedules a flush for a change that no running event or flush will apply, for instance one by another graph's
     /// pass.
-    func scheduleFlushIfIdle() {
+    nonisolated func scheduleFlushIfIdle() {
         if activity.isIdle { inbox.scheduleFlush() }
+    }
+
+    /// Prepares a graph that isn't the main actor's for its use on the calling thread, which may be another one than the
+    /// last time. Does nothing while it is in use.
+    @inline(__always)
+    nonisolated func useOnThread() {
+        if changesThreads, activity.isIdle { evaluation = Evaluation.stateOfThread }
+    }
+
+    /// Ends the process if the calling code doesn't run on the graph's actor.
+    nonisolated func expectOwner() {
+        let actor: (any Actor)? = if let owner { owner.actor } else { MainActor.shared }
+        actor?.preconditionIsolated(
+            "A graph is used by code that doesn't run on its owner. Use it in functions of the owner.")
+    }
+
+    /// The same, for assertions.
+    nonisolated var isOnOwner: Bool {
+        expectOwner()
+        return true
     }
 
     // MARK: Invariants
 
-    func checkInvariants() {
+    nonisolated func checkInvariants() {
         inbox.checkInvariants()
         activity.checkInvariants()
         rounds.checkInvariants()
@@ -206,19 +272,33 @@ public final class Graph {
         actions.checkInvariants()
         derivedValues.checkInvariants()
         observation.checkInvariants()
-        nodeReferences.checkInvariants()
+        onOwner { $0.nodeReferences.checkInvariants() }
         recorder.checkInvariants()
         flushObservers.checkInvariants()
     }
 
-    var hasValidInvariants: Bool {
+    nonisolated var hasValidInvariants: Bool {
         checkInvariants()
         return true
     }
 }
 
-/// Lets the inbox, which any thread reaches, find the graph on the main actor.
-@MainActor
-private final class WeakGraph {
-    weak var graph: Graph?
+/// Lets the inbox, which any thread reaches, find the graph on its actor.
+private final class WeakGraph: Sendable {
+    // Set once, before the inbox is used.
+    nonisolated(unsafe) weak var graph: Graph?
+
+    /// Runs a scheduled flush on the graph's actor. After the graph's end, the inbox applies what is left.
+    static func runScheduledFlush(of reference: WeakGraph, orApply inbox: Inbox, on owner: isolated any Actor) {
+        guard let graph = reference.graph else { return inbox.applyAfterEnd() }
+        graph.useOnThread()
+        graph.runScheduledFlush()
+    }
+}
+
+/// An actor that may be gone.
+private struct WeakActor: Sendable {
+    weak var actor: (any Actor)?
+
+    init(_ actor: any Actor) { self.actor = actor }
 }

@@ -9,18 +9,22 @@ import Synchronization
 /// The life of a write is described in `StateLocation`. The inbox owns the queue of transactions, and the location owns
 /// the values: `enqueue` calls the location once, under the lock, to store the value under the transaction's number.
 ///
-/// State guarded by the lock: the queue of transactions, the newest number, whether a flush is scheduled.
-/// `enteredThread` is set by the main actor while an event or a flush runs. `mayHaveTransactions` and
-/// `mayHaveAnnouncers` are set under the lock, and cleared under it by the main actor, which also reads them without
-/// it: a thread that changes something schedules a flush afterwards, or is the main actor's own, or synchronises with
-/// the main actor by other means; in each case the flush sees what was set, although the accesses are relaxed.
+/// What is said here of the main actor holds for the owner of an `IsolatedGraph`, if the inbox is that of one.
+///
+/// State guarded by the lock: the queue of transactions, the newest number, whether a flush is scheduled, the released
+/// nodes. `enteredThread` is set by the main actor while an event or a flush runs. `mayHaveTransactions`,
+/// `mayHaveAnnouncers` and `mayHaveReleased` are set under the lock, and cleared under it by the main actor, which also
+/// reads them without it: a thread that changes something schedules a flush afterwards, or is the main actor's own, or
+/// synchronises with the main actor by other means; in each case the flush sees what was set, although the accesses are
+/// relaxed.
 ///
 /// The main actor's own writes of plain numbers go another way while the queue is empty: `listed` has their locations,
 /// and a pass applies them before the queue, together with its first transaction if that has no values.
 ///
 /// Invariants: a location is in `listed` once; what is in there was written before all of the queue, or at the same
 /// time; serials ascend along the queue; neighbours in the queue may not be coalesced; the queue isn't empty ⇒
-/// mayHaveTransactions; a mark in it has an announcer ⇒ mayHaveAnnouncers.
+/// mayHaveTransactions; a mark in it has an announcer ⇒ mayHaveAnnouncers; there are released nodes ⇔ mayHaveReleased ⇒ a
+/// flush is scheduled, or begins.
 @usableFromInline
 final class Inbox: Sendable {
     struct Transactions {
@@ -29,6 +33,8 @@ final class Inbox: Sendable {
         fileprivate var isFlushScheduled = false
         /// An applied transaction with empty lists, for their memory.
         fileprivate var spare: PendingTransaction?
+        /// The nodes that the program has released and that aren't ended yet. Each is retained.
+        fileprivate var released: [Unmanaged<Graph.Node>] = []
     }
 
     /// What storing a written value did to its location.
@@ -56,10 +62,14 @@ final class Inbox: Sendable {
     nonisolated(unsafe) private var hasQueuedHere = false
     private let mayHaveTransactions = Atomic<Bool>(false)
     private let mayHaveAnnouncers = Atomic<Bool>(false)
+    private let mayHaveReleased = Atomic<Bool>(false)
     private let enteredThread = Atomic<UInt>(0)
     /// Whether the graph is recording a trace.
     let isTracing = Atomic<Bool>(false)
     private let isOnMainActor: (@Sendable () -> Bool)?
+    /// The address of the actor that owns the graph; `mainActor` for the main actor.
+    let owner: UInt
+    static let mainActor: UInt = 0
     private let requestFlush: @Sendable (Inbox) -> Void
     /// The number of changes that each object has announced from off the main actor. Keyed by address: a later object
     /// at the same address continues the count, which does no harm.
@@ -70,6 +80,14 @@ final class Inbox: Sendable {
     init(isOnMainActor: (@Sendable () -> Bool)? = nil, requestFlush: @escaping @Sendable (Inbox) -> Void) {
         self.isOnMainActor = isOnMainActor
         self.requestFlush = requestFlush
+        owner = Inbox.mainActor
+    }
+
+    /// Creates the inbox of a graph of another actor, on which `requestFlush` does the same.
+    init(owner: any Actor, requestFlush: @escaping @Sendable (Inbox) -> Void) {
+        isOnMainActor = nil
+        self.requestFlush = requestFlush
+        self.owner = UInt(bitPattern: ObjectIdentifier(owner))
     }
 
     deinit {
@@ -273,25 +291,57 @@ final class Inbox: Sendable {
         if isNew { requestFlush(self) }
     }
 
-    // MARK: The main actor
+    // MARK: Released nodes, from any thread
 
-    @MainActor
+    /// Takes over the reference to a node that the program has released, on a thread that may not be the actor's. The
+    /// node is ended on the actor.
+    func release(_ node: Unmanaged<Graph.Node>) {
+        let isNew = withLock { transactions in
+            transactions.released.append(node)
+            mayHaveReleased.store(true, ordering: .relaxed)
+            defer { transactions.isFlushScheduled = true }
+            return !transactions.isFlushScheduled
+        }
+        if isNew { requestFlush(self) }
+    }
+
+    @inline(__always)
+    var hasReleased: Bool { mayHaveReleased.load(ordering: .relaxed) }
+
+    /// Ends the released nodes, and those that are released with them. To be called on the actor, or after its end.
+    func endReleased() {
+        while hasReleased {
+            let nodes = withLock { transactions in
+                defer { transactions.released = [] }
+                mayHaveReleased.store(false, ordering: .relaxed)
+                return transactions.released
+            }
+            for node in nodes {
+                node._withUnsafeGuaranteedRef { node in
+                    node.graph.useOnThread()
+                    node.graph.end(node)
+                }
+                node.release()
+            }
+        }
+    }
+
+    // MARK: The graph's actor
+
     func enter() { enteredThread.store(ThreadIdentity.current, ordering: .relaxed) }
 
-    @MainActor
     func leave() { enteredThread.store(0, ordering: .relaxed) }
 
     /// Notes that the scheduled flush begins; from now on another one may be scheduled.
-    @MainActor
     func scheduledFlushBegins() {
         withLock { $0.isFlushScheduled = false }
     }
 
     /// Whether transactions may be queued.
-    @MainActor @inline(__always)
+    @inline(__always)
     var mayHaveQueued: Bool { mayHaveTransactions.load(ordering: .relaxed) }
 
-    @MainActor @inline(__always)
+    @inline(__always)
     var isEmpty: Bool { listedCount == 0 && !mayHaveTransactions.load(ordering: .relaxed) }
 
     // MARK: The main actor's own writes
@@ -320,25 +370,23 @@ final class Inbox: Sendable {
     func noteAppliedWrite() { hasAppliedWrites = true }
 
     /// Returns whether a write was applied at once since the last call.
-    @MainActor @inline(__always)
+    @inline(__always)
     func takeAppliedWrites() -> Bool {
         defer { hasAppliedWrites = false }
         return hasAppliedWrites
     }
 
-    @MainActor
     var hasListed: Bool { listedCount > 0 }
 
     /// Begins a round: whether the main actor makes changes is noted anew.
-    @MainActor @inline(__always)
+    @inline(__always)
     func roundBegins() { hasQueuedHere = false }
 
     /// Whether all queued changes were made by other threads since the round began.
-    @MainActor
     var hasOnlyForeign: Bool { !hasQueuedHere && listedCount == 0 }
 
     /// Takes out the locations that the main actor wrote without the lock, and calls a closure with each.
-    @MainActor @inline(__always)
+    @inline(__always)
     func takeListed(_ body: (PendingLocation) -> Void) {
         var index = 0
         while index < listedCount {
@@ -358,25 +406,39 @@ final class Inbox: Sendable {
         if isLeft || listedCount > 0 { requestFlush(self) }
     }
 
-    /// Applies what was written before the graph's end and not applied, or since then, for readers in other graphs.
-    @MainActor
-    func applyAfterEnd() {
-        scheduledFlushBegins()
+    /// Applies what was written before the graph's end and not applied, or since then, for readers in other graphs of
+    /// the actor. To be called on the actor, or on any thread after its end.
+    ///
+    /// - Parameter hasReaders: whether there may be such readers. False after the actor's end.
+    func applyAfterEnd(hasReaders: Bool = true) {
         // A job that a body lets run, for instance in a run loop.
-        if Evaluation.isRunning { return scheduleFlush() }
-        takeListed { $0.applyAfterEnd(nil) }
-        while let next = withLock({ $0.queue.popFirst() }) {
-            for location in next.writes { location.applyAfterEnd(next.serial) }
+        if Evaluation.isCurrentThread {
+            scheduledFlushBegins()
+            return scheduleFlush()
         }
+        // No other flush is scheduled until all is done: after the actor's end two might run at the same time.
+        repeat {
+            endReleased()
+            takeListed { $0.applyAfterEnd(nil, hasReaders: hasReaders) }
+            while let next = withLock({ $0.queue.popFirst() }) {
+                for location in next.writes { location.applyAfterEnd(next.serial, hasReaders: hasReaders) }
+            }
+        } while !endAfterEnd()
+    }
+
+    /// Lets another flush be scheduled if nothing is left; returns whether it does.
+    private func endAfterEnd() -> Bool {
         withLock { transactions in
-            if transactions.queue.isEmpty { mayHaveTransactions.store(false, ordering: .relaxed) }
+            guard transactions.queue.isEmpty, transactions.released.isEmpty else { return false }
+            mayHaveTransactions.store(false, ordering: .relaxed)
+            transactions.isFlushScheduled = false
+            return true
         }
     }
 
     // MARK: Queued transactions
 
     /// The number of queued transactions, and whether the oldest one has no values.
-    @MainActor
     var queued: (count: Int, isFirstPlain: Bool) {
         guard mayHaveTransactions.load(ordering: .relaxed) else { return (0, false) }
         return withLock { transactions in
@@ -388,7 +450,6 @@ final class Inbox: Sendable {
     /// Takes out the oldest transaction, with the number of those left; nil if there is none.
     ///
     /// - Parameter spent: a transaction that was applied and emptied, whose memory the inbox reuses.
-    @MainActor
     func takeFirst(for spent: PendingTransaction) -> (transaction: PendingTransaction, rest: Int)? {
         if !mayHaveTransactions.load(ordering: .relaxed) { return nil }
         return withLock { transactions in
@@ -406,7 +467,8 @@ final class Inbox: Sendable {
     func checkInvariants() {
         // The values of transactions are compared outside of the lock, here too.
         let (queue, newestSerial) = withLock { transactions in
-            (transactions.queue.elements.map { ($0.serial, $0.transaction) }, transactions.newestSerial)
+            precondition(transactions.released.isEmpty || mayHaveReleased.load(ordering: .relaxed))
+            return (transactions.queue.elements.map { ($0.serial, $0.transaction) }, transactions.newestSerial)
         }
         for (lhs, rhs) in zip(queue, queue.dropFirst()) {
             precondition(lhs.0 < rhs.0, "serials ascend")

@@ -30,24 +30,16 @@ extension Graph.Node {
     ///
     /// - Parameter work: evaluates the body of the node that it is given.
     public final func evaluate(by work: @escaping @MainActor (Graph.Node) -> Void) {
-        evaluate(isNested: false, by: work)
+        evaluate(isNested: false, by: Graph.Node.uncheckedNonisolated(work))
     }
 
     @inline(__always)
-    final func evaluate(isNested: Bool, by work: @escaping @MainActor (Graph.Node) -> Void) {
+    nonisolated final func evaluate(isNested: Bool, by work: (Graph.Node) -> Void) {
         graph.willEvaluate(self)
-        Graph.Node.track(
-            self, isNested, by: Graph.Node.uncheckedNonisolated(work), with: knownObservations,
-            isTraced: graph.isTracing)
-    }
-
-    private nonisolated static func track(
-        _ node: Graph.Node, _ isNested: Bool, by work: (Graph.Node) -> Void, with observations: ObservationTracker?,
-        isTraced: Bool
-    ) {
-        if let observations { return observations.track(isNested: isNested, isTraced: isTraced) { work(node) } }
-        withObservationTracking(
-            { work(node) }, onChange: MainActor.assumeIsolated { node.firstObservations() }.arm())
+        if let observations = knownObservations {
+            return observations.track(isNested: isNested, isTraced: graph.recorder.isOn) { work(self) }
+        }
+        withObservationTracking({ work(self) }, onChange: firstObservations().arm())
     }
 
     /// Runs work that isn't a body, and makes the `@Observable` properties that it reads dependencies, as `evaluate`
@@ -74,11 +66,12 @@ extension Graph.Node {
     /// - Returns: what `work` returns.
     public final func trackBetweenPasses<Result>(_ work: () -> Result) -> Result {
         let isOutside = !Evaluation.isCurrentThread
-        if isOutside { Evaluation.beginPass() }
-        let outer = Evaluation.begin(self)
+        let evaluation = graph.evaluation
+        if isOutside { Evaluation.beginPass(evaluation) }
+        let outer = Evaluation.begin(self, in: evaluation)
         let result = track(work)
         Evaluation.end(self, outer)
-        if isOutside { Evaluation.endPass() }
+        if isOutside { Evaluation.endPass(evaluation) }
         return result
     }
 
@@ -100,30 +93,32 @@ extension Graph.Node {
 
     /// The node's tracker; nil as long as no node of its type has read anything observable, so that most nodes need
     /// none.
-    private var knownObservations: ObservationTracker? {
+    private nonisolated var knownObservations: ObservationTracker? {
         if let observations = extras?.observations { return observations }
-        if graph.observingTypes.isEmpty && !graph.isTracing { return nil }
-        guard graph.isTracing || graph.observingTypes.contains(ObjectIdentifier(type(of: self))) else { return nil }
+        if graph.observingTypes.isEmpty && !graph.recorder.isOn { return nil }
+        guard graph.recorder.isOn || graph.observingTypes.contains(ObjectIdentifier(type(of: self))) else { return nil }
         return makeObservations()
     }
 
     /// A tracker for the first evaluation of this type of node that has read something observable.
-    private final func firstObservations() -> ObservationTracker {
+    private nonisolated final func firstObservations() -> ObservationTracker {
         let type = ObjectIdentifier(type(of: self))
         graph.observingTypes.insert(type)
         // The others are of one type whatever they compute.
-        if !isDerived, !(self is ObservingNode) { Graph.Node.observingTypes.insert(type) }
+        if !isDerived, !(self is ObservingNode) {
+            Graph.Node.onOwner(self) { Graph.Node.observingTypes.insert(ObjectIdentifier(Swift.type(of: $0))) }
+        }
         return makeObservations()
     }
 
-    private func makeObservations() -> ObservationTracker {
-        if !graph.isTracing { graph.observation.trackEach() }
+    private nonisolated func makeObservations() -> ObservationTracker {
+        if !graph.recorder.isOn { graph.observation.trackEach() }
         let new = ObservationTracker(self)
         makeExtras().observations = new
         return new
     }
 
-    final func stopObserving() {
+    nonisolated final func stopObserving() {
         guard let extras else { return }
         extras.observations?.cancel()
         extras.observations = nil

@@ -44,16 +44,16 @@ extension Graph {
         }
         // Computed, because other modules check each access to a stored property.
         @exclusivity(unchecked)
-        private final var inherited: Graph.Scope?
+        nonisolated(unsafe) private final var inherited: Graph.Scope?
         @exclusivity(unchecked)
-        final var firstSlot: DynamicPropertySlot?
+        nonisolated(unsafe) final var firstSlot: DynamicPropertySlot?
         /// Rarely used state, allocated on demand.
         @exclusivity(unchecked)
         package nonisolated(unsafe) final var extras: Graph.NodeExtras?
 
         // `Graph.unmount` clears this, leaves first: the parent outlives the time that its children are mounted.
         @exclusivity(unchecked)
-        private final var parentReference: Unowned<Graph.Node>?
+        nonisolated(unsafe) private final var parentReference: Unowned<Graph.Node>?
 
         // `Source.noteRead` reads these on the thread of the running pass, like `extras`; otherwise only the main actor
         // does.
@@ -71,10 +71,10 @@ extension Graph {
         nonisolated(unsafe) final var evaluation: UInt32 = 0
         /// The place of the reference to the node among the graph's; 0 if there is none. See `NodeReferences`.
         @exclusivity(unchecked)
-        final var referencePlace: Int32 = 0
+        nonisolated(unsafe) final var referencePlace: Int32 = 0
         /// The place of a dirty node in its list; see `DirtyQueue`.
         @exclusivity(unchecked)
-        final var queuePlace: Int32 = 0
+        nonisolated(unsafe) final var queuePlace: Int32 = 0
 
         /// Creates a mounted node, which isn't marked for an update yet.
         ///
@@ -96,11 +96,21 @@ extension Graph {
             }
         }
 
+        /// Creates a root of the engine's own, without slots or nodes below: a derived value or an observer, of a graph of
+        /// any actor.
+        nonisolated init(root graph: Graph) {
+            self.graph = graph
+            let creation = graph.nextCreation()
+            creationHigh = UInt16(truncatingIfNeeded: creation >> 32)
+            creationLow = UInt32(truncatingIfNeeded: creation)
+            depthInTree = 0
+        }
+
         /// The creation number; unique in the graph and ascending.
-        public final var creation: UInt64 { UInt64(creationHigh) << 32 | UInt64(creationLow) }
+        public nonisolated final var creation: UInt64 { UInt64(creationHigh) << 32 | UInt64(creationLow) }
 
         /// The number of nodes above.
-        public final var depth: Int { Int(depthInTree) }
+        public nonisolated final var depth: Int { Int(depthInTree) }
 
         /// The node above; nil for a root and for an unmounted node.
         public final var parent: Graph.Node? { parentReference?.object }
@@ -150,7 +160,10 @@ extension Graph {
         open func didUnmount() {}
 
         /// Passes a mark on, for nodes that are never updated themselves.
-        func relay(_ reason: Graph.Reason) {}
+        nonisolated func relay(_ reason: Graph.Reason) {}
+
+        /// Tells the readers of a node's value that it has ended, for derived values.
+        nonisolated func outputEnds() {}
 
         /// The node's name in paths; nil, the default, for a node that stands for nothing written by a user.
         open var label: String? { nil }
@@ -281,22 +294,25 @@ extension Graph.Node {
     /// Whether the node is in the tree: true until it is unmounted.
     public final var isMounted: Bool { flags.contains(.mounted) }
 
-    final var isDirty: Bool {
+    /// The same for code of the engine, on the actor of the graph.
+    nonisolated final var isInTree: Bool { flags.contains(.mounted) }
+
+    nonisolated final var isDirty: Bool {
         get { flags.contains(.dirty) }
         set { flags.set(.dirty, newValue) }
     }
 
     /// Whether a walk through some of the nodes has to visit this one.
-    final var isMarked: Bool {
+    nonisolated final var isMarked: Bool {
         get { flags.contains(.marked) }
         set { flags.set(.marked, newValue) }
     }
 
     /// Whether this is a `DerivedNode`, which passes refresh instead of updating it.
-    final var isDerived: Bool { flags.contains(.derived) }
+    nonisolated final var isDerived: Bool { flags.contains(.derived) }
 
     /// Whether the node is never updated and only passes marks on.
-    final var isRelay: Bool { flags.contains(.relay) }
+    nonisolated final var isRelay: Bool { flags.contains(.relay) }
 
     package nonisolated final func makeExtras() -> Graph.NodeExtras {
         if let extras { return extras }

@@ -67,7 +67,6 @@ extension Graph {
         }
 
         /// Sorts the elements in order of creation, without those that were removed.
-        @MainActor
         mutating func sortByCreation() {
             var nodes: [(creation: UInt64, node: Unowned<Node>)] = []
             for index in 0..<count {

@@ -12,7 +12,6 @@ import Observation
 ///     isOpen       ⇔  a scope's tracking is under way: a pass settles and updates nodes
 ///     untracked    =  the mounted nodes evaluated in the scope without a tracking of their own; empty if ¬isOpen
 ///     tracksEach stays true once it is
-@MainActor
 struct ObservationScope: ~Copyable {
     private(set) var tracksEach = false
     private(set) var isOpen = false
@@ -43,11 +42,13 @@ struct ObservationScope: ~Copyable {
     mutating func trackEach() { tracksEach = true }
 
     /// Begins a scope; returns false if each evaluation is tracked or a scope is open.
-    mutating func open() -> Bool {
+    ///
+    /// - Parameter lastNumber: the number of the last evaluation before it.
+    mutating func open(after lastNumber: UInt64) -> Bool {
         if tracksEach || isOpen { return false }
         isOpen = true
         isCut = false
-        lastBefore = Evaluation.lastNumber
+        lastBefore = lastNumber
         return true
     }
 
@@ -80,7 +81,7 @@ struct ObservationScope: ~Copyable {
     }
 }
 
-extension Graph {
+nonisolated extension Graph {
     /// Whether a node that was evaluated before needs no tracking of its own now, nor a place in a trace.
     @inline(__always)
     func isCovered(_ node: Graph.Node) -> Bool { !recorder.isOn && observation.covers(node) }
@@ -89,19 +90,14 @@ extension Graph {
     ///
     /// - Parameter work: the work, which returns early if `ObservationScope.mustEnd`.
     /// - Returns: whether the work was cut short, and the rest of it is to be done without a scope.
-    func runInScope(_ work: @escaping @MainActor (Graph) -> Void) -> Bool {
-        guard !recorder.isOn, observation.open() else {
+    func runInScope(_ work: (Graph) -> Void) -> Bool {
+        guard !recorder.isOn, observation.open(after: evaluation.pointee.lastNumber) else {
             work(self)
             return false
         }
-        Graph.track(self, by: Graph.uncheckedNonisolated(work))
+        withObservationTracking({ work(self) }, onChange: closeAfterReading())
         observation.close()
         return observation.isCut
-    }
-
-    private nonisolated static func track(_ graph: Graph, by work: (Graph) -> Void) {
-        withObservationTracking(
-            { work(graph) }, onChange: MainActor.assumeIsolated { graph.closeAfterReading() })
     }
 
     /// Ends a scope in which something observable was read; returns what to do when it changes.

@@ -38,8 +38,7 @@ final class ObservationTracker: Observable, Sendable {
         self.node.withLock { $0.node = node }
     }
 
-    /// Runs an evaluation; from now on only its tracking counts. To be called on the main actor; nonisolated, so that
-    /// the system doesn't ask, each time, whether the closures run there.
+    /// Runs an evaluation; from now on only its tracking counts. To be called on the actor of the node's graph.
     func track<Result>(isNested: Bool, isTraced: Bool, _ work: () -> Result) -> Result {
         cancel()
         func tracked() -> Result {

@@ -34,20 +34,7 @@ extension Graph {
             self, DiagnosticName(name, file, line), isInitial, ValueMemory<Value>.allocate(2),
             distance: ValueMemory<Value>.distance
         ) { task, told, last in
-            let told = ValueMemory<Value>(at: told)
-            let last = ValueMemory<Value>(at: last)
-            switch task {
-            case .read:
-                let new = value()
-                if equality.areEqual(last, new) { return false }
-                told.initialize(to: new)
-                return true
-            case .readFirst: told.initialize(to: value())
-            case .copy: told.initialize(to: last.value)
-            case .tell: action(told.take(), last.value)
-            case .end: told.deinitialize()
-            }
-            return false
+            ObservingNode.perform(task, told, last, comparingBy: equality, read: value, tell: { action($0, $1) })
         }
         return Observer(node)
     }
@@ -113,16 +100,16 @@ final class ObservingNode: Graph.Node {
     @exclusivity(unchecked)
     private nonisolated(unsafe) var isTelling = false
     @exclusivity(unchecked)
-    private var isChanged = false
+    private nonisolated(unsafe) var isChanged = false
     /// The place of an observer with the flag `.telling` in its list; see `ActionQueue`.
     @exclusivity(unchecked)
-    var tellingPlace: Int32 = 0
+    nonisolated(unsafe) var tellingPlace: Int32 = 0
 
     /// - Parameters:
     ///   - address: memory for two values with a distance, which the node frees.
     ///   - work: does the tasks with the values at the addresses that it is given.
     @usableFromInline
-    init(
+    nonisolated init(
         _ graph: Graph, _ name: DiagnosticName, _ isInitial: Bool, _ address: UnsafeMutableRawPointer, distance: Int,
         _ work: @escaping (Task, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Bool
     ) {
@@ -131,7 +118,7 @@ final class ObservingNode: Graph.Node {
         self.address = address
         self.distance = distance
         self.work = work
-        super.init(graph: graph, parent: nil)
+        super.init(root: graph)
     }
 
     deinit {
@@ -145,12 +132,39 @@ final class ObservingNode: Graph.Node {
     override var unmarkedReason: Graph.Reason { hasLast ? super.unmarkedReason : Self.first }
 
     /// The reason for the first evaluation.
-    fileprivate static let first = Graph.Reason.other("first evaluation")
+    nonisolated static let first = Graph.Reason.other("first evaluation")
 
     private nonisolated var last: UnsafeMutableRawPointer { isSecondLast ? address + distance : address }
     private nonisolated var told: UnsafeMutableRawPointer { isSecondLast ? address : address + distance }
 
-    override func update() {
+    override func update() { read() }
+}
+
+// The engine's code, on the actor of the graph.
+nonisolated extension ObservingNode {
+    /// Does a task of an observer, with its closures. For the `work` of a node, which is specialised with it.
+    @inlinable @inline(__always)
+    static func perform<Value>(
+        _ task: Task, _ told: UnsafeMutableRawPointer, _ last: UnsafeMutableRawPointer,
+        comparingBy equality: StateEquality<Value>, read value: () -> Value, tell action: (Value, Value) -> Void
+    ) -> Bool {
+        let told = ValueMemory<Value>(at: told)
+        let last = ValueMemory<Value>(at: last)
+        switch task {
+        case .read:
+            let new = value()
+            if equality.areEqual(last, new) { return false }
+            told.initialize(to: new)
+            return true
+        case .readFirst: told.initialize(to: value())
+        case .copy: told.initialize(to: last.value)
+        case .tell: action(told.take(), last.value)
+        case .end: told.deinitialize()
+        }
+        return false
+    }
+
+    private func read() {
         // A pass that was left by a storm may not have told the last change.
         if isTelling {
             isTelling = false
@@ -159,7 +173,7 @@ final class ObservingNode: Graph.Node {
         if hasLast, graph.isCovered(self) {
             isChanged = work(.read, told, last)
         } else {
-            evaluate(by: Self.evaluate)
+            evaluate(isNested: false, by: Self.evaluate)
         }
         guard hasLast else {
             isSecondLast.toggle()
@@ -176,7 +190,7 @@ final class ObservingNode: Graph.Node {
         }
     }
 
-    private static let evaluate: @MainActor (Graph.Node) -> Void = { node in
+    private static let evaluate: @Sendable (Graph.Node) -> Void = { node in
         let node = uncheckedDowncast(node, to: ObservingNode.self)
         node.isChanged = node.work(node.hasLast ? .read : .readFirst, node.told, node.last)
     }
@@ -192,17 +206,20 @@ final class ObservingNode: Graph.Node {
     func performTelling() {
         guard isTelling else { return }
         isTelling = false
-        perform(isMounted ? .tell : .end)
+        perform(isInTree ? .tell : .end)
     }
 }
 
-extension Graph {
+nonisolated extension Graph {
     static let telling: Graph.ActionKind = "observer"
 
     /// Queues the action of an observer.
     func enqueueTelling(of node: ObservingNode) {
-        if isTracing {
-            enqueueAction(for: node, Graph.telling) { node.performTelling() }
+        if recorder.isOn {
+            Graph.Node.onOwner(node) { node in
+                let node = uncheckedDowncast(node, to: ObservingNode.self)
+                node.graph.enqueueAction(for: node, Graph.telling) { node.performTelling() }
+            }
         } else if !node.flags.contains(.telling) {
             actions.append(telling: node)
             scheduleFlushIfIdle()

@@ -4,7 +4,6 @@
 ///     deferred ≠ []    ⇒  a pass is running
 ///     node ∈ deferred  ⇒  node.isDirty unless it was unmounted, and node wasn't deeper than the node being updated
 ///     a dirty node is in `dirty` or in `deferred`, and in one of them only; an unmounted one isn't in `dirty`
-@MainActor
 struct Pass: ~Copyable {
     private(set) var dirty = DirtyQueue()
     /// The depth of the nodes that are being updated; nodes of this depth or less that are marked now wait for the next
@@ -68,7 +67,7 @@ struct Pass: ~Copyable {
     func checkInvariants() {
         dirty.checkInvariants()
         precondition(deferred.isEmpty || Evaluation.isCurrentThread, "nodes wait only while a pass runs")
-        precondition(deferred.allSatisfy { $0.isDirty || !$0.isMounted })
+        precondition(deferred.allSatisfy { $0.isDirty || !$0.isInTree })
         precondition(depth == .max || Evaluation.isCurrentThread)
     }
 }

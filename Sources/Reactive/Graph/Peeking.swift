@@ -1,22 +1,24 @@
 /// The values that are computed ahead of a flush, during one reading from outside of the graph.
 ///
 /// They aren't kept, and no dependencies are noted: the reading ends before anything else changes. A computation of one
-/// graph may read values of others, so one place serves all graphs.
+/// graph may read values of others, so one place serves all graphs of an actor. Belongs to an `Evaluation.State`.
 ///
 ///     isReading  ⇔  a call of `Graph.peek` is under way; else there are no values
 ///     running = the computation that runs; nil if none does
-@MainActor
-enum Peeking {
-    private static var values: [ObjectIdentifier: PeekedValue] = [:]
-    private(set) static var isReading = false
+final class Peeking {
     @exclusivity(unchecked)
-    private(set) static var running: PeekedValue?
+    private var values: [ObjectIdentifier: PeekedValue] = [:]
     @exclusivity(unchecked)
-    private static var cycles = RunningCycles<PeekedValue>()
-    private static var computations: UInt32 = 0
+    private(set) var isReading = false
+    @exclusivity(unchecked)
+    private(set) var running: PeekedValue?
+    @exclusivity(unchecked)
+    private var cycles = RunningCycles<PeekedValue>()
+    @exclusivity(unchecked)
+    private var computations: UInt32 = 0
 
     /// Runs work in which each value is computed once.
-    static func read<Result>(_ work: () -> Result) -> Result {
+    func read<Result>(_ work: () -> Result) -> Result {
         let isOutermost = !isReading
         isReading = true
         let result = work()
@@ -29,10 +31,10 @@ enum Peeking {
         return result
     }
 
-    static func value(of node: DerivedNode) -> PeekedValue? { values[ObjectIdentifier(node)] }
+    func value(of node: DerivedNode) -> PeekedValue? { values[ObjectIdentifier(node)] }
 
     /// Begins the computation of a node's value.
-    static func begin(_ node: DerivedNode) -> PeekedValue {
+    func begin(_ node: DerivedNode) -> PeekedValue {
         computations &+= 1
         let value = PeekedValue(node, computations, interrupting: running)
         values[ObjectIdentifier(node)] = value
@@ -40,14 +42,14 @@ enum Peeking {
         return value
     }
 
-    static func end(_ value: PeekedValue, with result: Any) {
+    func end(_ value: PeekedValue, with result: Any) {
         running = value.interruptedMember
         value.result = result
         if value.isInCycle { cycles.end(value) } else { value.close() }
     }
 
     /// Notes that the running computation reads a value.
-    static func noteRead(of value: PeekedValue) {
+    func noteRead(of value: PeekedValue) {
         running?.sources.append(value)
         if value.isEnded { return }
         for _ in cycles.join(value, readBy: running) {}
@@ -55,7 +57,6 @@ enum Peeking {
 }
 
 /// A value that is, or was, computed ahead of a flush.
-@MainActor
 final class PeekedValue: CycleMember {
     let node: DerivedNode
     let order: UInt32

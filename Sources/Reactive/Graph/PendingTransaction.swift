@@ -18,7 +18,6 @@ final class PendingTransaction {
         let isManual: Bool
 
         /// Whether the node may not have read the new value yet.
-        @MainActor
         var isDue: Bool { mayBeIncomplete || evaluation == node.evaluation }
     }
 
@@ -89,15 +88,18 @@ protocol ChangeAnnouncer: AnyObject, Sendable {
 class PendingLocation: Graph.Source, @unchecked Sendable {
     /// Shows bodies the value that was stored under a serial, and marks the location's readers if it differs from the
     /// old value.
-    @MainActor func apply(_ serial: UInt64, in graph: Graph) {}
+    func apply(_ serial: UInt64, in graph: Graph) {}
 
     /// Ignores writes from now on.
     func end() {}
 
     /// Does the same for the value that the main actor wrote while the inbox listed the location.
-    @MainActor func applyListed(in graph: Graph) {}
+    func applyListed(in graph: Graph) {}
 
-    /// Does the same after the graph's end. Nil: for the value that the main actor wrote while the inbox listed the
-    /// location.
-    @MainActor func applyAfterEnd(_ serial: UInt64?) {}
+    /// Does the same after the graph's end. To be called on the actor that owned the graph.
+    ///
+    /// - Parameters:
+    ///   - serial: the serial; nil for the value that the actor wrote while the inbox listed the location.
+    ///   - hasReaders: whether nodes may have read the value. False if the actor has ended, too.
+    func applyAfterEnd(_ serial: UInt64?, hasReaders: Bool) {}
 }

@@ -1,5 +1,4 @@
-/// A computation that may be found to be part of a cycle of dependencies.
-@MainActor
+/// A computation that may be found to be part of a cycle of dependencies. Its members are used on the actor of its graph.
 protocol CycleMember: AnyObject {
     /// The computation that this one interrupts, while it runs; nil for the outermost one, or if that is no such
     /// computation.
@@ -36,7 +35,6 @@ protocol CycleMember: AnyObject {
 ///     a running or open member has its cycle value, which is what is read of it
 ///
 /// So each computation is given the final values only, and the result doesn't depend on which value is read first.
-@MainActor
 struct RunningCycles<Member: CycleMember> {
     private struct Component {
         var root: Unowned<Member>

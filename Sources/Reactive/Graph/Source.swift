@@ -7,7 +7,7 @@
 ///
 /// An edge keeps its source. A reader removes its edges when it is unmounted, so before it is released.
 ///
-/// Edges belong to the main actor; a read on the thread of the running pass, which is the same, makes some.
+/// Edges belong to the actor of their graph; a read on the thread of its running pass makes some.
 struct Edge {
     let source: Unmanaged<Graph.Source>
     let reader: Unowned<Graph.Node>
@@ -55,7 +55,7 @@ extension Graph {
     /// }
     /// ```
     open class Source: DynamicPropertySlot {
-        // Touched only on the main actor, or by a read on the thread of the running pass, which is the same.
+        // Touched only on the actor of the graph whose nodes read it, or by a read on the thread of its running pass.
         @exclusivity(unchecked)
         nonisolated(unsafe) final fileprivate(set) var firstEdge: UnsafeMutablePointer<Edge>?
         @exclusivity(unchecked)
@@ -71,29 +71,65 @@ extension Graph {
 
         /// Makes the node that is being evaluated a dependent; does nothing outside of evaluations. O(1), without an
         /// allocation if the node's last evaluation read the same sources in the same order.
+        ///
+        /// An evaluation of an ``IsolatedGraph`` that isn't the main actor's doesn't become a dependent, since the
+        /// source marks its dependents on the main actor. That is reported.
         @inline(__always)
-        public final func noteRead() {
-            if let node = Evaluation.unretainedNode { noteRead(by: node) }
-        }
+        public final func noteRead() { _ = noteReadHere() }
 
-        /// Notes a read as `noteRead` does; returns whether the calling code is an evaluation.
-        @usableFromInline
+        /// Notes a read as `noteRead` does; returns whether the calling code is an evaluation that may depend on this.
+        @usableFromInline @inline(__always)
         final func noteReadHere() -> Bool {
-            guard let node = Evaluation.unretainedNode else { return false }
-            noteRead(by: node)
+            if Evaluation.mayCrossActors { return noteReadAcrossActors() }
+            guard let state = Evaluation.hereOnMain, let node = state.pointee.current else { return false }
+            noteRead(by: node, in: state)
             return true
         }
 
-        /// The same within a pass.
-        @MainActor @inline(__always)
-        final func noteReadInPass() {
-            if let node = Evaluation.nodeInPass { noteRead(by: node) }
+        /// Does the same where graphs of several actors exist, whose evaluations may read values of each other's.
+        private final func noteReadAcrossActors() -> Bool {
+            guard let state = Evaluation.here, let node = state.pointee.current, mayBeRead(by: node) else {
+                return false
+            }
+            noteRead(by: node, in: state)
+            return true
+        }
+
+        /// Whether an evaluation of a node may depend on this: both belong to one actor. Reports the read if not.
+        final func mayBeRead(by node: Unowned<Graph.Node>) -> Bool {
+            node.withObject { node in
+                if node.graph.inbox.owner == owningActor { return true }
+                reportRead(by: node)
+                return false
+            }
+        }
+
+        @inline(never)
+        private final func reportRead(by node: Graph.Node) {
+            Diagnostics.report(
+                Diagnostic(
+                    .readAcrossActors,
+                    "\(readName) belongs to a graph of another actor: its newest value was read, and a change of it "
+                        + "doesn't cause another evaluation. Follow it with a variable of this graph.",
+                    path: node.pathOnOwner))
+        }
+
+        /// The actor on which the dependents are marked, as `Inbox.owner` has it.
+        var owningActor: UInt { Inbox.mainActor }
+
+        /// The name in messages.
+        var readName: String { "A source" }
+
+        /// Notes a read within a pass, whose state is given.
+        @inline(__always)
+        final func noteRead(in state: Evaluation.StatePointer) {
+            if let node = state.pointee.current { noteRead(by: node, in: state) }
         }
 
         @inline(__always)
-        final func noteRead(by node: Unowned<Graph.Node>) {
+        final func noteRead(by node: Unowned<Graph.Node>, in state: Evaluation.StatePointer) {
             node.withObject { node in
-                if Evaluation.number != lastReading { node.links.note(self, for: node) }
+                if state.pointee.number != lastReading { node.links.note(self, for: node, in: state) }
             }
         }
 
@@ -102,6 +138,12 @@ extension Graph {
         /// - Parameter reason: why they are updated, for traces; evaluated only while a trace is recorded.
         @MainActor
         public final func markDependents(because reason: @autoclosure () -> Graph.Reason) {
+            markReaders(because: reason())
+        }
+
+        /// Marks all dependents, for the engine: on the actor of their graph.
+        @inline(__always)
+        final func markReaders(because reason: @autoclosure () -> Graph.Reason) {
             var edge = firstEdge
             while let current = edge {
                 current.pointee.reader.withObject { $0.graph.mark($0, because: reason()) }
@@ -130,7 +172,6 @@ extension Graph {
             if let next { next.pointee.previousOfSource = previous } else { lastEdge = previous }
         }
 
-        @MainActor
         func checkInvariants() {
             var edge = firstEdge
             var previous: UnsafeMutablePointer<Edge>?
@@ -159,29 +200,34 @@ struct SourceLinks {
     /// Adds a source that an evaluation reads for the first time. Does nothing for an unmounted node: a body may
     /// unmount its own node and read on.
     @inline(__always)
-    fileprivate mutating func note(_ source: Graph.Source, for node: Graph.Node) {
-        let next = if let last = Evaluation.lastEdge { last.pointee.next } else { first }
+    fileprivate mutating func note(
+        _ source: Graph.Source, for node: Graph.Node, in state: Evaluation.StatePointer
+    ) {
+        let next = if let last = state.pointee.lastEdge { last.pointee.next } else { first }
         // The usual case: an evaluation reads what the one before read.
         guard let next, next.pointee.source.toOpaque() == Unmanaged.passUnretained(source).toOpaque() else {
-            return add(source, for: node, before: next)
+            return add(source, for: node, before: next, in: state)
         }
         next.pointee.readingBefore = source.lastReading
-        source.lastReading = Evaluation.number
-        Evaluation.lastEdge = next
+        source.lastReading = state.pointee.number
+        state.pointee.lastEdge = next
     }
 
     @inline(never)
-    private mutating func add(_ source: Graph.Source, for node: Graph.Node, before next: UnsafeMutablePointer<Edge>?) {
+    private mutating func add(
+        _ source: Graph.Source, for node: Graph.Node, before next: UnsafeMutablePointer<Edge>?,
+        in state: Evaluation.StatePointer
+    ) {
         guard node.flags.contains(.mounted) else { return }
         let edge = UnsafeMutablePointer<Edge>.allocate(capacity: 1)
         edge.initialize(
             to: Edge(
                 source: .passRetained(source), reader: Unowned(node), derived: source.derived, next: next,
                 readingBefore: source.lastReading))
-        source.lastReading = Evaluation.number
+        source.lastReading = state.pointee.number
         source.append(edge)
-        if let last = Evaluation.lastEdge { last.pointee.next = edge } else { first = edge }
-        Evaluation.lastEdge = edge
+        if let last = state.pointee.lastEdge { last.pointee.next = edge } else { first = edge }
+        state.pointee.lastEdge = edge
     }
 
     /// Removes the sources that the evaluation didn't read.

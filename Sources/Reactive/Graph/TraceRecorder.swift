@@ -6,7 +6,6 @@
 ///     reasons[n] ≠ []  ⇒  n was marked since the last pass ended, or is a derived value that was computed since; no
 ///         reason in it covers a later one
 ///     lasting[n] ≠ []  ⇒  n is a derived value that was marked since its last computation
-@MainActor
 struct TraceRecorder {
     private var tape: TraceTape? { didSet { noteWhetherOn() } }
     /// The events since the observer last took them; nil without an observer.
@@ -145,7 +144,6 @@ struct TraceRecorder {
 }
 
 /// A trace under construction.
-@MainActor
 private struct TraceTape {
     private(set) var trace: Graph.Trace
     /// The number of recorded passes: of all, and of those with an event of the program's.

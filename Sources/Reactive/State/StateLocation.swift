@@ -127,10 +127,14 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     @usableFromInline
     final func noteReadInPass() -> Bool {
         guard let owner else { return noteReadHere() }
-        guard let node = Evaluation.unretainedNode else { return false }
-        if owner.withObject({ node.refers(to: $0) }) { ownerReads = true } else { noteRead(by: node) }
+        guard let state = Evaluation.here, let node = state.pointee.current else { return false }
+        if Evaluation.mayCrossActors, !mayBeRead(by: node) { return false }
+        if owner.withObject({ node.refers(to: $0) }) { ownerReads = true } else { noteRead(by: node, in: state) }
         return true
     }
+
+    final override var owningActor: UInt { inbox.owner }
+    final override var readName: String { name }
 
     /// The newest value.
     @usableFromInline
@@ -441,7 +445,6 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     // MARK: Applying, on the main actor
 
     /// Shows bodies the value that the main actor wrote without the lock.
-    @MainActor
     final override func applyListed(in graph: Graph) {
         isListed = false
         guard isOpen.load(ordering: .relaxed) else {
@@ -450,13 +453,12 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         }
         let new = listedWord
         guard new != bytes(at: &value, count: info.plainSize) else { return }
-        if graph.isTracing { return applyTraced(new, in: graph) }
+        if graph.recorder.isOn { return applyTraced(new, in: graph) }
         copy(new, to: &value, count: info.plainSize)
-        markReaders(because: .state(name, old: "", new: ""))
+        markAll(because: .state(name, old: "", new: ""))
     }
 
     /// The word that the main actor wrote without the lock. Updates that are still queued may have changed it since.
-    @MainActor
     private final var listedWord: UInt64 {
         guard inbox.mayHaveQueued else { return word.load(ordering: .relaxed) }
         return inbox.withLock { _ in
@@ -465,20 +467,19 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         }
     }
 
-    @MainActor @inline(never)
+    @inline(never)
     private final func applyTraced(_ word: UInt64, in graph: Graph) {
         let old = Graph.Trace.describe(value)
         copy(word, to: &value, count: info.plainSize)
         let new = Graph.Trace.describe(value)
         graph.recordWrite(to: owner?.object, name, old: old, new: new)
-        markReaders(because: .state(name, old: old, new: new))
+        markAll(because: .state(name, old: old, new: new))
     }
 
-    @MainActor
     final override func apply(_ serial: UInt64, in graph: Graph) {
-        guard graph.isTracing else {
+        guard graph.recorder.isOn else {
             if isPlain ? applyPlain(serial) : applyComparing(serial) {
-                markReaders(because: .state(name, old: "", new: ""))
+                markAll(because: .state(name, old: "", new: ""))
             }
             return
         }
@@ -486,11 +487,10 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         guard isPlain ? applyPlain(serial) : applyComparing(serial) else { return }
         let new = Graph.Trace.describe(value)
         graph.recordWrite(to: owner?.object, name, old: old, new: new)
-        markReaders(because: .state(name, old: old, new: new))
+        markAll(because: .state(name, old: old, new: new))
     }
 
-    @MainActor
-    final override func applyAfterEnd(_ serial: UInt64?) {
+    final override func applyAfterEnd(_ serial: UInt64?, hasReaders: Bool) {
         let isDifferent: Bool
         if let serial {
             isDifferent = isPlain ? applyPlain(serial) : applyComparing(serial)
@@ -498,12 +498,11 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             isListed = false
             isDifferent = isOpen.load(ordering: .relaxed) && copyWord(listedWord)
         }
-        if isDifferent { markReaders(because: .state(name, old: "", new: "")) }
+        if isDifferent, hasReaders { markAll(because: .state(name, old: "", new: "")) }
     }
 
     /// Applies a value that is compared by the user's code. Returns whether it differs from the old one; false if no
     /// value is stored under the serial.
-    @MainActor
     private final func applyComparing(_ serial: UInt64) -> Bool {
         guard let address = inbox.withLock({ _ in makeQueue().pointee.beginApplying(serial) }) else { return false }
         let memory = memory(at: address)
@@ -553,10 +552,9 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         if makeQueue().pointee.applyWord(new, under: serial) { word.store(new, ordering: .relaxed) }
     }
 
-    @MainActor
-    private final func markReaders(because reason: @autoclosure () -> Graph.Reason) {
-        if ownerReads, let owner { owner.object.setNeedsUpdate(because: reason()) }
-        markDependents(because: reason())
+    private final func markAll(because reason: @autoclosure () -> Graph.Reason) {
+        if ownerReads, let owner { owner.withObject { $0.graph.mark($0, because: reason()) } }
+        markReaders(because: reason())
     }
 
     // MARK: Ending

@@ -8,7 +8,7 @@ extension Graph {
     /// readers in other graphs follow it then.
     ///
     /// If the value is `Sendable`, so is the variable: any thread may read, write and ``update(_:)``. A variable of
-    /// another value belongs to the main actor.
+    /// another value belongs to the actor of its graph.
     @dynamicMemberLookup
     public final class Variable<Value> {
         // A program creates many variables, and few of them are observed or written. A small plain value therefore lies
@@ -226,7 +226,7 @@ extension Graph {
         private let variable: Variable<Value>
         private let subscription: AnyCancellable
 
-        fileprivate init<P: Publisher>(_ variable: Variable<Value>, _ publisher: P)
+        init<P: Publisher>(_ variable: Variable<Value>, _ publisher: P)
         where P.Output == Value, P.Failure == Never {
             self.variable = variable
             subscription = publisher.sink { [weak variable] in variable?.take($0) }
@@ -286,7 +286,8 @@ extension Graph.Variable: Sendable where Value: Sendable {}
 /// Passes an object's announcements on to the nodes that have read it, in the pass that applies them.
 private final class ObjectNode<Object: ObservableObject>: Graph.Node {
     let object: Object
-    let changes = Graph.Source()
+    // Belongs to the main actor, as the node does.
+    nonisolated(unsafe) let changes = Graph.Source()
     private let name: String
     private var slot: ObjectSlot<Object>?
 
@@ -302,7 +303,7 @@ private final class ObjectNode<Object: ObservableObject>: Graph.Node {
 
     override var label: String? { name }
 
-    override func relay(_ reason: Graph.Reason) { changes.markDependents(because: reason) }
+    nonisolated override func relay(_ reason: Graph.Reason) { changes.markReaders(because: reason) }
 
     override func didUnmount() { slot?.unmount() }
 }

@@ -55,6 +55,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A view was evaluated after the change that removed it, because the host does so on request: as iOS does in
         /// rows, sheets and pages.
         case evaluatedAfterRemoval
+        /// An evaluation read a variable of another actor's graph. It got the newest value, and doesn't depend on it.
+        case readAcrossActors
     }
 
     /// The kind of misuse.

@@ -1,10 +1,7 @@
+import Synchronization
+
 #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
     /// Memory that serves as stack: pages that can't be accessed, then the stack, which grows downwards.
-    ///
-    ///     running = the segments in use, the one that runs last; empty on the thread's own stack
-    ///     spare ≠ nil  ⇒  no segment was needed beyond it when it was last used, or segments are in use
-    ///
-    /// Used by the main actor only.
     struct StackSegment {
         /// The system provides memory when the stack reaches it.
         static let size: UInt = 4 << 20
@@ -14,22 +11,11 @@
 
         let base: UInt
         /// The states of the processor inside of the segment and before it.
-        private let inner: UnsafeMutableRawPointer
-        private let outer: UnsafeMutableRawPointer
-        private let fiber: UnsafeMutableRawPointer?
+        fileprivate let inner: UnsafeMutableRawPointer
+        fileprivate let outer: UnsafeMutableRawPointer
+        fileprivate let fiber: UnsafeMutableRawPointer?
 
-        nonisolated(unsafe) private(set) static var running: [StackSegment] = []
-        nonisolated(unsafe) private static var spare: StackSegment?
-        /// Whether another segment has followed the one that ended last.
-        nonisolated(unsafe) private static var wasFollowed = false
-        // What the next segment begins with.
-        nonisolated(unsafe) private static var work: (() -> Void)?
-        nonisolated(unsafe) private static var outerFiber: UnsafeMutableRawPointer?
-
-        /// The memory for all segments together: half of the machine's.
-        private static let most = UInt(max(systemValue(85), 0)) * UInt(max(systemValue(30), 0)) / 2
-
-        private init?() {
+        fileprivate init?() {
             // Readable and writable; private, anonymous, not reserved, a stack.
             let address = mapMemory(nil, Int(Self.size), 1 | 2, 0x2 | 0x20 | 0x4000 | 0x20000, -1, 0)
             guard let address, address != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
@@ -42,12 +28,33 @@
             fiber = Sanitizers.shared.makeFiber()
         }
 
-        private func deallocate() {
+        fileprivate func deallocate() {
             Sanitizers.shared.destroy(fiber)
             inner.deallocate()
             outer.deallocate()
             _ = unmapMemory(UnsafeMutableRawPointer(bitPattern: base), Int(Self.size))
         }
+    }
+
+    /// The segments of the main actor, or of one thread.
+    ///
+    ///     running = the segments in use, the one that runs last; empty on the thread's own stack
+    ///     spare ≠ nil  ⇒  no segment was needed beyond it when it was last used, or segments are in use
+    final class StackSegments {
+        private(set) var running: [StackSegment] = []
+        private var spare: StackSegment?
+        /// Whether another segment has followed the one that ended last.
+        private var wasFollowed = false
+        // What the next segment begins with.
+        private var work: (() -> Void)?
+        private var outerFiber: UnsafeMutableRawPointer?
+
+        /// The memory for all segments of the process together: half of the machine's.
+        private static let most = UInt(max(systemValue(85), 0)) * UInt(max(systemValue(30), 0)) / 2
+        /// The number of segments in use, of all threads.
+        private static let count = Atomic<UInt>(0)
+
+        deinit { spare?.deallocate() }
 
         /// Runs work on a segment.
         ///
@@ -55,66 +62,84 @@
         ///   - work: the work.
         ///   - willEnter: is called before, with the segment's lowest address.
         /// - Returns: whether the work was run. False if no memory is left.
-        static func run(_ work: () -> Void, _ willEnter: (UInt) -> Void) -> Bool {
-            guard UInt(running.count + 1) * size <= most, let segment = spare ?? StackSegment() else { return false }
+        func run(_ work: () -> Void, _ willEnter: (UInt) -> Void) -> Bool {
+            defer { Self.count.wrappingSubtract(1, ordering: .relaxed) }
+            let count = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
+            guard count * StackSegment.size <= Self.most, let segment = spare ?? StackSegment() else { return false }
             spare = nil
             willEnter(segment.base)
             running.append(segment)
             withoutActuallyEscaping(work) { work in
                 self.work = work
-                segment.enter()
+                enter(segment)
             }
             running.removeLast()
-            segment.recycle()
+            recycle(segment)
             return true
         }
 
         /// Keeps a segment for the next time. But one that another segment followed was used up, and its memory is given
         /// back when the last one ends.
-        private func recycle() {
-            if Self.spare == nil { Self.spare = self } else { deallocate() }
-            if Self.running.isEmpty, Self.wasFollowed {
-                Self.spare?.deallocate()
-                Self.spare = nil
+        private func recycle(_ segment: StackSegment) {
+            if spare == nil { spare = segment } else { segment.deallocate() }
+            if running.isEmpty, wasFollowed {
+                spare?.deallocate()
+                spare = nil
             }
-            Self.wasFollowed = !Self.running.isEmpty
+            wasFollowed = !running.isEmpty
         }
 
-        private func enter() {
+        private func enter(_ segment: StackSegment) {
+            let inner = segment.inner
             _ = getContext(inner)
             // `uc_link`, none, and `uc_stack`: its address and its size.
             inner.storeBytes(of: 0, toByteOffset: 8, as: UInt.self)
-            inner.storeBytes(of: base, toByteOffset: 16, as: UInt.self)
-            inner.storeBytes(of: Self.size, toByteOffset: 32, as: UInt.self)
-            makeContext(inner, Self.begin, 0)
+            inner.storeBytes(of: segment.base, toByteOffset: 16, as: UInt.self)
+            inner.storeBytes(of: StackSegment.size, toByteOffset: 32, as: UInt.self)
+            // Arguments are numbers of 32 bits: the two halves of this object's address. The caller keeps it.
+            let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+            let (high, low) = (UInt32(truncatingIfNeeded: address >> 32), UInt32(truncatingIfNeeded: address))
+            makeContext(inner, Self.begin, 2, high, low)
             let sanitizers = Sanitizers.shared
             var saved: UnsafeMutableRawPointer?
-            Self.outerFiber = sanitizers.currentFiber
-            sanitizers.willSwitch(&saved, to: (base, Self.size), fiber)
-            _ = swapContext(outer, inner)
+            outerFiber = sanitizers.currentFiber
+            sanitizers.willSwitch(&saved, to: (segment.base, StackSegment.size), segment.fiber)
+            _ = swapContext(segment.outer, inner)
             sanitizers.didSwitch(saved)
         }
 
         /// The first function on a segment. It doesn't return: the segment is left for good, with what it retains.
-        private static let begin: @convention(c) () -> Void = {
+        private static let begin: @convention(c) (UInt32, UInt32) -> Void = { high, low in
+            let address = UInt(high) << 32 | UInt(low)
             let sanitizers = Sanitizers.shared
-            let fiber = outerFiber
+            let fiber = fiberOfOuter(address)
             let stack = sanitizers.didEnter()
-            runWork()
-            let outer = contextOfOuter
+            runWork(address)
+            let outer = contextOfOuter(address)
             sanitizers.willLeave(to: stack, fiber)
             _ = setContext(outer)
         }
 
+        private static func with<Result>(_ address: UInt, _ body: (StackSegments) -> Result) -> Result {
+            let pointer = UnsafeMutableRawPointer(bitPattern: address).uncheckedUnwrapped
+            return Unmanaged<StackSegments>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
+        }
+
         @inline(never)
-        private static func runWork() {
-            let work = work
-            self.work = nil
+        private static func fiberOfOuter(_ address: UInt) -> UnsafeMutableRawPointer? {
+            with(address) { $0.outerFiber }
+        }
+
+        @inline(never)
+        private static func runWork(_ address: UInt) {
+            let work = with(address) { $0.work.take() }
             work?()
         }
 
         @inline(never)
-        private static var contextOfOuter: UnsafeMutableRawPointer { running[running.count - 1].outer }
+        private static func contextOfOuter(_ address: UInt) -> UnsafeMutableRawPointer {
+            with(address) { $0.running[$0.running.count - 1].outer }
+        }
     }
 
     // MARK: - Sanitizers
@@ -200,7 +225,8 @@
 
     @_silgen_name("makecontext")
     private func makeContext(
-        _ context: UnsafeMutableRawPointer, _ function: @convention(c) () -> Void, _ count: Int32)
+        _ context: UnsafeMutableRawPointer, _ function: @convention(c) (UInt32, UInt32) -> Void, _ count: Int32,
+        _ first: UInt32, _ second: UInt32)
 
     @_silgen_name("swapcontext")
     private func swapContext(_ old: UnsafeMutableRawPointer, _ new: UnsafeMutableRawPointer) -> Int32

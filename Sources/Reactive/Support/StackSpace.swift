@@ -11,17 +11,20 @@
 ///
 ///     here in [low, low + room)  ⇒  at least `reserve` bytes of the running stack are left
 ///
-/// Used by the main actor only. Nonisolated, because the first function on a segment is one of C.
-enum StackSpace {
+/// An object serves the main actor, or one thread.
+final class StackSpace {
     // The part of the running stack in which work begins without a further segment; none before the first look.
     @exclusivity(unchecked)
-    nonisolated(unsafe) private static var low: UInt = 0
+    private var low: UInt = 0
     @exclusivity(unchecked)
-    nonisolated(unsafe) private static var room: UInt = 0
+    private var room: UInt = 0
+    #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
+        private let segments = StackSegments()
+    #endif
 
     /// Whether the running stack is known to have room for a computation. A few instructions.
     @inline(__always)
-    static var isAmple: Bool { here &- low < room }
+    var isAmple: Bool { Self.here &- low < room }
 
     /// An address in the running stack.
     @inline(__always)
@@ -34,9 +37,11 @@ enum StackSpace {
     private static let reserve: UInt = 256 << 10
 
     /// The lowest address of the thread's own stack, and its size; the size is 0 before the first look.
-    nonisolated(unsafe) private static var own: (base: UInt, size: UInt) = (0, 0)
+    @exclusivity(unchecked)
+    private var own: (base: UInt, size: UInt) = (0, 0)
     /// The calls of `run` on a stack whose bounds aren't known. A tool may keep local variables elsewhere.
-    nonisolated(unsafe) private static var unmeasured = 0
+    @exclusivity(unchecked)
+    private var unmeasured = 0
     /// The number of those calls on one segment.
     private static let unmeasuredCalls = 64
 
@@ -44,13 +49,13 @@ enum StackSpace {
     ///
     /// - Returns: whether the work was run. False if no memory is left for a segment.
     @inline(never)
-    static func run(_ work: () -> Void) -> Bool {
-        let here = here
+    func run(_ work: () -> Void) -> Bool {
+        let here = Self.here
         let segment = segment
         if segment == nil, here &- own.base >= own.size { measureOwnStack() }
         let stack = segment ?? own
         guard here &- stack.base < stack.size else { return runUnmeasured(work) }
-        let floor = stack.base + min(reserve, stack.size / 4)
+        let floor = stack.base + min(Self.reserve, stack.size / 4)
         guard here < floor else {
             (low, room) = (floor, stack.base + stack.size - floor)
             work()
@@ -59,25 +64,25 @@ enum StackSpace {
         return runOnSegment(work)
     }
 
-    private static func runUnmeasured(_ work: () -> Void) -> Bool {
+    private func runUnmeasured(_ work: () -> Void) -> Bool {
         unmeasured += 1
         defer { unmeasured -= 1 }
-        if hasSegments, unmeasured % unmeasuredCalls == 0 { return runOnSegment(work) }
+        if Self.hasSegments, unmeasured % Self.unmeasuredCalls == 0 { return runOnSegment(work) }
         work()
         return true
     }
 
-    private static func measureOwnStack() {
-        own = threadStack() ?? (0, 0)
+    private func measureOwnStack() {
+        own = Self.threadStack() ?? (0, 0)
     }
 
-    private static func runOnSegment(_ work: () -> Void) -> Bool {
+    private func runOnSegment(_ work: () -> Void) -> Bool {
         #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
             let outer = (low, room, unmeasured)
             defer { (low, room, unmeasured) = outer }
-            return StackSegment.run(work) { base in
-                low = base + reserve
-                room = StackSegment.size - reserve
+            return segments.run(work) { base in
+                low = base + Self.reserve
+                room = StackSegment.size - Self.reserve
                 unmeasured = 0
             }
         #else
@@ -86,9 +91,9 @@ enum StackSpace {
     }
 
     /// The bounds of the segment that runs; nil on the thread's own stack.
-    private static var segment: (base: UInt, size: UInt)? {
+    private var segment: (base: UInt, size: UInt)? {
         #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
-            StackSegment.running.last.map { ($0.base, StackSegment.size) }
+            segments.running.last.map { ($0.base, StackSegment.size) }
         #else
             nil
         #endif

@@ -42,7 +42,7 @@ enum Catalog {
                 Workload(name: "propagate_w\(width)_h\(height)") { propagate(width: width, height: height) }
             }
         }
-        + Shapes.workloads
+        + Shapes.workloads + Isolated.workloads
 
     private static func setObserved() -> Fixture {
         let graph = Graph()
