@@ -135,7 +135,7 @@ struct ObservationRules {
         let model = Model()
         let host = ViewHost(Counting(model: model))
         let (announced, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let subscription = model.objectWillChange.sink {
+        let subscription = model.objectWillChange.sink { @Sendable in
             announced.signal()
             mayGoOn.wait()
         }

@@ -63,6 +63,8 @@ struct ClientCallTests {
         }
     }
 
+    // The closures of the main queue belong to the main actor: the clock must be advanced there.
+    @MainActor
     @Test("Deadlines are as far away on the clock as they are on the real ones; a group waits for its work")
     func deadlines() {
         let group = DispatchGroup()
