@@ -12,9 +12,12 @@ struct InvocationTests {
 
     @Test("An installation has a folder, sources, modules on request and a number of jobs")
     func install() throws {
-        let all = ["install", "--into", "a folder", "--from", "sources", "--with", "os", "-j", "2", "--force"]
+        let all = [
+            "install", "--into", "a folder", "--from", "sources", "--scratch-path", "s", "--with", "os", "-j", "2",
+            "--force",
+        ]
         let options = InstallOptions(
-            store: "a folder", checkout: "sources", requests: ["os"], jobs: 2, isForced: true)
+            store: "a folder", checkout: "sources", scratch: "s", requests: ["os"], jobs: 2, isForced: true)
         #expect(try Invocation(all) == .install(options))
         #expect(try Invocation(["install"]) == .install(InstallOptions()))
     }

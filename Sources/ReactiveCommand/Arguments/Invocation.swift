@@ -35,6 +35,7 @@ enum Invocation: Equatable {
                 switch option {
                 case "--into": options.store = try reader.value(of: option)
                 case "--from": options.checkout = try reader.value(of: option)
+                case "--scratch-path": options.scratch = try reader.value(of: option)
                 case "--with": options.requests.append(try reader.value(of: option))
                 case "--jobs", "-j": options.jobs = try reader.number(of: option)
                 case "--force": options.isForced = true

@@ -3,7 +3,7 @@ enum Usage {
     static let text = """
         Installs Combine's and SwiftUI's modules for a Swift toolchain, so that every package finds them.
 
-        reactive install [--into DIR] [--from CHECKOUT] [--with os] [--jobs N] [--force]
+        reactive install [--into DIR] [--from CHECKOUT] [--scratch-path DIR] [--with os] [--jobs N] [--force]
             Builds the libraries for the toolchain in PATH. Does nothing if the same sources are installed already.
         reactive build|test|run|package [--with os] [--version V] [--into DIR] ARGUMENT…
             Calls SwiftPM, whose targets then see the modules. Other arguments are SwiftPM's.

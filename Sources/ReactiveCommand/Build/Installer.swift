@@ -25,7 +25,7 @@ struct Installer {
         if !options.isForced, let same = installed(in: store, checksum, for: found.toolchain) {
             return try update(same)
         }
-        let build = LibraryBuild(checkout: checkout, jobs: options.jobs)
+        let build = LibraryBuild(of: checkout, scratch: options.scratch, jobs: options.jobs)
         let description = try build.description()
         Output.note("Building the libraries, optimized, for \(found.toolchain.version). This takes minutes.")
         let products = try build.run()

@@ -3,13 +3,23 @@ import Foundation
 /// Builds the libraries of a checkout optimized, with SwiftPM. No path of the machine gets into the results.
 struct LibraryBuild {
     let checkout: Checkout
-    /// The number of processes at a time; nil for SwiftPM's choice.
-    var jobs: Int?
+    private let jobs: Int?
 
     /// The manifest leaves out everything but the libraries.
     private let environment = ["REACTIVE_INSTALL": "1"]
-    /// Intermediate files are kept here, so that the next version is built faster.
-    private var scratch: URL { checkout.folder.appending(path: ".build/install") }
+    /// The folder of intermediate files. They are kept, so that the next version is built faster.
+    private let scratch: URL
+
+    /// - Parameters:
+    ///   - checkout: The sources.
+    ///   - scratch: The path of a folder for intermediate files; nil for one in the checkout.
+    ///   - jobs: The number of processes at a time; nil for SwiftPM's choice.
+    init(of checkout: Checkout, scratch: String?, jobs: Int?) {
+        self.checkout = checkout
+        self.jobs = jobs
+        self.scratch =
+            scratch.map { URL(filePath: $0).standardizedFileURL } ?? checkout.folder.appending(path: ".build/install")
+    }
 
     private var options: [String] {
         let root = checkout.folder.path
@@ -17,10 +27,10 @@ struct LibraryBuild {
             "--package-path", root, "--scratch-path", scratch.path, "-c", "release",
             // Crash reports name lines in the libraries.
             "-Xswiftc", "-gline-tables-only",
-            "-Xswiftc", "-file-prefix-map", "-Xswiftc", "\(root)=Reactive",
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-no-serialize-debugging-options",
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-no-clang-module-breadcrumbs",
-            "-Xcc", "-ffile-prefix-map=\(root)=Reactive",
+            "-Xswiftc", "-file-prefix-map", "-Xswiftc", "\(root)=/reactive",
+            "-Xcc", "-ffile-prefix-map=\(root)=/reactive",
         ] + (jobs.map { ["--jobs", String($0)] } ?? [])
     }
 
