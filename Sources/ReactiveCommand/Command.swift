@@ -42,11 +42,23 @@ struct Command {
             Output.result("Written: \(file.path)")
         case .tool(let tool, let options, let arguments):
             let toolset = try prepareToolset(options)
+            if let manifest = try? String(contentsOf: manifest(in: arguments), encoding: .utf8),
+                Doctor.mayDependOnReactive(manifest: manifest)
+            {
+                Output.note("note: the manifest seems to depend on Reactive as well. `reactive doctor` says more.")
+            }
             return try Subprocess("swift", [tool.rawValue, "--toolset", toolset.path] + arguments).replaceCommand()
         case .additional(let name, let arguments):
             return try AdditionalCommands.byName[name]?(arguments) ?? 1
         }
         return 0
+    }
+
+    /// The manifest of the package that SwiftPM's arguments name.
+    private static func manifest(in arguments: [String]) -> URL {
+        let option = arguments.firstIndex(of: "--package-path")
+        let folder = option.flatMap { arguments.dropFirst($0 + 1).first } ?? "."
+        return URL(filePath: folder).appending(path: "Package.swift")
     }
 
     private static func prepareToolset(_ options: UseOptions) throws -> URL {

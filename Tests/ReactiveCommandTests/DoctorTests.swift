@@ -71,6 +71,13 @@ struct DoctorTests {
         #expect(doctor.examinePackage(dependencies: alone) == [])
     }
 
+    @Test("A manifest that uses a product of Reactive is noticed before a build; a comment isn't")
+    func manifest() {
+        let product = #".product(name: "SwiftUI", package: "Reactive"),"#
+        #expect(Doctor.mayDependOnReactive(manifest: "let package = Package(\n    \(product)\n)"))
+        #expect(!Doctor.mayDependOnReactive(manifest: "// \(product)\nlet package = Package(name: \"App\")"))
+    }
+
     @Test("The editor's settings keep what they have and name one installation only")
     func editor() throws {
         let old = try sandbox.install("1111-aaaa").prepare(requests: [], runtime: "/r").path

@@ -40,7 +40,10 @@ struct InvocationTests {
     func uninstall() throws {
         #expect(try Invocation(["uninstall", "1a2b"]) == .uninstall(store: nil, version: "1a2b"))
         #expect(try Invocation(["uninstall", "--all"]) == .uninstall(store: nil, version: nil))
-        #expect(throws: CommandError.self) { try Invocation(["uninstall"]) }
+        #expect(try Invocation(["uninstall", "1a2b", "--into", "f"]) == .uninstall(store: "f", version: "1a2b"))
+        for arguments in [[], ["1a2b", "--all"], ["1a2b", "3c4d"], ["--none"]] {
+            #expect(throws: CommandError.self) { try Invocation(["uninstall"] + arguments) }
+        }
     }
 
     @Test("The doctor and the editor's settings are for a package")

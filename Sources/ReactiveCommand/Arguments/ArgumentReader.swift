@@ -9,6 +9,11 @@ struct ArgumentReader {
         rest = arguments
     }
 
+    /// Reads the next argument, whatever it is.
+    mutating func next() -> String? {
+        rest.isEmpty ? nil : rest.removeFirst()
+    }
+
     /// Reads an option's name, if one is next.
     mutating func nextOption() -> String? {
         guard let next = rest.first, next.hasPrefix("-") else { return nil }
@@ -30,20 +35,14 @@ struct ArgumentReader {
         return number
     }
 
-    /// Reads an argument that must be there.
-    ///
-    /// - Parameter meaning: What it names, for the message.
-    mutating func argument(_ meaning: String) throws -> String {
-        guard !rest.isEmpty else {
-            throw CommandError("`reactive \(verb)` needs an argument: \(meaning).", remedy: "Add it to the command.")
-        }
-        return rest.removeFirst()
+    func expectEnd() throws {
+        if let extra = rest.first { throw unexpected(extra) }
     }
 
-    func expectEnd() throws {
-        guard let extra = rest.first else { return }
-        throw CommandError(
-            "`reactive \(verb)` doesn't know what to do with \(extra).", remedy: "`reactive help` shows its arguments.")
+    func unexpected(_ argument: String) -> CommandError {
+        CommandError(
+            "`reactive \(verb)` doesn't know what to do with \(argument).",
+            remedy: "`reactive help` shows its arguments.")
     }
 
     func unknown(_ option: String) -> CommandError {

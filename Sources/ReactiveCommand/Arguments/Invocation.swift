@@ -48,15 +48,20 @@ enum Invocation: Equatable {
             var store: String?
             var version: String?
             var removesAll = false
-            while let option = reader.nextOption() {
-                switch option {
-                case "--into": store = try reader.value(of: option)
+            while let argument = reader.next() {
+                switch argument {
+                case "--into": store = try reader.value(of: argument)
                 case "--all": removesAll = true
-                default: throw reader.unknown(option)
+                case _ where argument.hasPrefix("-"): throw reader.unknown(argument)
+                case _ where version == nil: version = argument
+                default: throw reader.unexpected(argument)
                 }
             }
-            if !removesAll { version = try reader.argument("the version, as `reactive list` prints it, or --all") }
-            try reader.expectEnd()
+            guard removesAll != (version != nil) else {
+                throw CommandError(
+                    "`reactive uninstall` needs either a version or --all.",
+                    remedy: "`reactive list` prints the versions.")
+            }
             self = .uninstall(store: store, version: version)
         case "list":
             let options = try reader.useOptions()

@@ -64,6 +64,15 @@ struct Doctor {
         }
     }
 
+    /// Whether a manifest's text looks as if its package depended on Reactive. Reading the graph takes SwiftPM longer than
+    /// a test, so that only this is done before each build.
+    static func mayDependOnReactive(manifest: String) -> Bool {
+        manifest.split(separator: "\n").contains { line in
+            guard let comment = line.range(of: "//") else { return line.contains(#"package: "Reactive""#) }
+            return line[..<comment.lowerBound].contains(#"package: "Reactive""#)
+        }
+    }
+
     /// The packages that name Reactive as a dependency, each with the checkout that it names.
     private func dependents(below node: PackageNode, seen: inout Set<String>) -> [(String, String)] {
         guard seen.insert(node.path).inserted else { return [] }
