@@ -10,8 +10,20 @@ struct StoreTests {
         let environment = ["REACTIVE_HOME": "/home/r", "XDG_DATA_HOME": "/data"]
         #expect(Store(at: "/o p", environment: environment).folder.path == "/o p")
         #expect(Store(at: nil, environment: environment).folder.path == "/home/r")
-        #expect(Store(at: nil, environment: ["XDG_DATA_HOME": "/data"]).folder.path == "/data/reactive")
-        #expect(Store(at: nil, environment: [:]).folder.path.hasSuffix("/.local/share/reactive"))
+        #expect(Store(at: nil, program: nil, environment: ["XDG_DATA_HOME": "/data"]).folder.path == "/data/reactive")
+        #expect(Store(at: nil, program: nil, environment: [:]).folder.path.hasSuffix("/.local/share/reactive"))
+    }
+
+    @Test("A program that is installed uses the folder that it is installed in")
+    func placeOfProgram() throws {
+        let sandbox = try Sandbox()
+        let program = sandbox.folder.appending(path: "bin/reactive")
+        let environment = ["XDG_DATA_HOME": "/data"]
+        #expect(Store(at: nil, program: program, environment: environment).folder.path == "/data/reactive")
+        try sandbox.write("", to: ".lock")
+        let store = Store(at: nil, program: program, environment: environment)
+        #expect(store.folder.path == sandbox.folder.resolvingSymlinksInPath().path)
+        #expect(Store(at: "/other", program: program, environment: environment).folder.path == "/other")
     }
 
     @Test("A toolchain uses its newest installation, or the version that is asked for")

@@ -6,6 +6,12 @@ struct InstallationWriter {
     static let library = "ReactiveFrameworks"
     /// The library that programs with an imported module for tests link as well.
     static let testLibrary = "ReactiveTesting"
+    /// The part of the library for tests that is shared.
+    private static let testFrameworks = "ReactiveTestingFrameworks"
+    /// The part of the library for tests that lies in the program itself.
+    private static let testCalls = "ReactiveTestingCalls"
+    /// A symbol that this part defines.
+    private static let testSymbol = "reactive_set_system_calls"
 
     let description: PackageDescription
     /// The sources.
@@ -17,6 +23,7 @@ struct InstallationWriter {
     let folder: URL
 
     private var manager: FileManager { .default }
+    private var libraries: URL { folder.appending(path: Installation.Part.libraries) }
 
     /// Writes everything but the manifest.
     func write() throws {
@@ -30,8 +37,10 @@ struct InstallationWriter {
             try manager.copyItem(at: products.appending(path: "\(target.name)-tool"), to: tool)
         }
         let targets = description.modules + description.cModules
-        try linkSharedLibrary(targets.filter { !$0.isForTests })
-        try linkTestLibrary(targets.filter(\.isForTests))
+        try linkSharedLibrary(Self.library, of: targets.filter { !$0.isForTests }, askedFor: Self.library)
+        try linkSharedLibrary(
+            Self.testFrameworks, of: description.modules.filter(\.isForTests), askedFor: Self.testLibrary)
+        try linkTestLibrary(description.cModules.filter(\.isForTests))
     }
 
     /// The manifest of the folder as it is.
@@ -79,39 +88,44 @@ struct InstallationWriter {
         }
     }
 
-    /// Links the shared library. It finds the toolchain's runtime through a link beside it, or beside itself where a
-    /// program is shipped with its libraries.
-    private func linkSharedLibrary(_ targets: [PackageDescription.Target]) throws {
+    /// Links a shared library. It finds the toolchain's runtime through a link beside it, or beside itself where a program
+    /// is shipped with its libraries.
+    ///
+    /// - Parameters:
+    ///   - name: The library's name, without prefix and suffix.
+    ///   - targets: The targets in it.
+    ///   - askedFor: The name by which objects in it ask for the library that they become.
+    private func linkSharedLibrary(
+        _ name: String, of targets: [PackageDescription.Target], askedFor: String
+    ) throws {
         try withScratch { scratch in
-            // The objects ask for the library that they become: an empty archive of its name answers.
-            let archive = scratch.appending(path: "lib\(Self.library).a")
+            // An empty archive answers.
+            let archive = scratch.appending(path: "lib\(askedFor).a")
             try Data("!<arch>\n".utf8).write(to: archive)
             let list = scratch.appending(path: "objects")
             try ResponseFile.text(of: objects(of: targets)).write(to: list, atomically: true, encoding: .utf8)
-            let name = "lib\(Self.library).so"
+            let file = "lib\(name).so"
             let origin = #"$ORIGIN"#
             try link(
                 "swiftc",
                 [
-                    "-emit-library", "-o", folder.appending(path: "\(Installation.Part.libraries)/\(name)").path,
-                    "@\(list.path)", "-L", scratch.path, "-no-toolchain-stdlib-rpath",
-                    "-Xlinker", "-soname", "-Xlinker", name,
+                    "-emit-library", "-o", libraries.appending(path: file).path, "@\(list.path)",
+                    "-L", scratch.path, "-L", libraries.path, "-no-toolchain-stdlib-rpath",
+                    // Debug information names folders of the toolchain.
+                    "-Xlinker", "--strip-debug", "-Xlinker", "-soname", "-Xlinker", file,
                     "-Xlinker", "-rpath", "-Xlinker", "\(origin):\(origin)/toolchain",
                 ])
         }
     }
 
-    /// Joins the objects for tests into one, in an archive. In a program's own file its definitions come before those of
-    /// the system's libraries, which they replace; and of one object the linker can't leave out a part.
+    /// Archives the C code for tests: definitions of the system's functions, which must lie in the program itself to come
+    /// before the system's libraries. The program may use none of its symbols, so that what is linked by the name of the
+    /// library for tests is a script that asks for one.
     private func linkTestLibrary(_ targets: [PackageDescription.Target]) throws {
-        try withScratch { scratch in
-            let object = scratch.appending(path: "\(Self.testLibrary).o")
-            let list = scratch.appending(path: "objects")
-            try ResponseFile.text(of: objects(of: targets)).write(to: list, atomically: true, encoding: .utf8)
-            let archive = "\(Installation.Part.libraries)/lib\(Self.testLibrary).a"
-            try link("clang", ["-r", "-nostdlib", "-fuse-ld=lld", "-o", object.path, "@\(list.path)"])
-            try link("llvm-ar", ["rcsD", folder.appending(path: archive).path, object.path])
-        }
+        let archive = libraries.appending(path: "lib\(Self.testCalls).a")
+        try link("llvm-ar", ["rcsD", archive.path] + objects(of: targets))
+        let script = "EXTERN(\(Self.testSymbol))\nINPUT(-l\(Self.testCalls) -l\(Self.testFrameworks))\n"
+        try Data(script.utf8).write(to: libraries.appending(path: "lib\(Self.testLibrary).a"))
     }
 
     private func link(_ tool: String, _ arguments: [String]) throws {

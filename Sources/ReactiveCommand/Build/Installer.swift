@@ -52,7 +52,7 @@ struct Installer {
                 "\(parent.path) could not be written: \(error.localizedDescription)",
                 remedy: "Check the space on the disk and the permissions. What was installed before is unchanged.")
         }
-        try installCommand(into: store)
+        try installCommand(into: store, tools: found.tools)
         let installation = try Installation(in: replacement.final)
         _ = try installation.prepare(requests: installation.manifest.defaultRequests, runtime: found.runtime)
         return installation
@@ -83,14 +83,19 @@ struct Installer {
     }
 
     /// Copies this program to the store, where it doesn't need the checkout.
-    private func installCommand(into store: Store) throws {
+    private func installCommand(into store: Store, tools: String) throws {
         guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return }
         let copy = store.folder.appending(path: "bin/reactive")
         guard program.path != copy.path else { return }
         let new = store.folder.appending(path: "bin/.reactive-new")
         try makeFolder(copy.deletingLastPathComponent())
         try? FileManager.default.removeItem(at: new)
-        try FileManager.default.copyItem(at: program, to: new)
+        // Debug information names folders of this machine. Without the tool the program is copied as it is.
+        let strip = Subprocess("\(tools)/llvm-objcopy", ["--strip-debug", program.path, new.path])
+        if (try? strip.capture().status) != 0 {
+            try? FileManager.default.removeItem(at: new)
+            try FileManager.default.copyItem(at: program, to: new)
+        }
         guard rename(new.path, copy.path) == 0 else {
             throw CommandError(
                 "\(copy.path) could not be replaced: \(String(cString: strerror(errno))).",

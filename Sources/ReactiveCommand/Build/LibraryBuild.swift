@@ -25,7 +25,7 @@ struct LibraryBuild {
         let root = checkout.folder.path
         return [
             "--package-path", root, "--scratch-path", scratch.path, "-c", "release",
-            // Crash reports name lines in the libraries.
+            // SwiftPM asks for debug information. The libraries get none, and this is the least of it.
             "-Xswiftc", "-gline-tables-only",
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-no-serialize-debugging-options",
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-no-clang-module-breadcrumbs",

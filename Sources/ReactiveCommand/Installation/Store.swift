@@ -12,15 +12,29 @@ struct Store {
     ///
     /// - Parameters:
     ///   - path: A path of the user's.
+    ///   - program: The command's program. One that lies in a store's `bin` uses this store, unless `REACTIVE_HOME` names
+    ///     another one.
     ///   - environment: `REACTIVE_HOME` is the store's path; otherwise the store lies in the user's folder for data.
-    init(at path: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    init(
+        at path: String?, program: URL? = Bundle.main.executableURL,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
         if let path = path ?? environment["REACTIVE_HOME"], !path.isEmpty {
             folder = URL(filePath: path).standardizedFileURL
+        } else if let program, let store = Self.store(around: program.resolvingSymlinksInPath()) {
+            folder = store
         } else if let data = environment["XDG_DATA_HOME"] ?? environment["LOCALAPPDATA"], !data.isEmpty {
             folder = URL(filePath: data).appending(path: "reactive")
         } else {
             folder = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share/reactive")
         }
+    }
+
+    private static func store(around program: URL) -> URL? {
+        let bin = program.deletingLastPathComponent()
+        let store = bin.deletingLastPathComponent()
+        let isStore = FileManager.default.fileExists(atPath: store.appending(path: FileLock.fileName).path)
+        return bin.lastPathComponent == "bin" && isStore ? store : nil
     }
 
     /// The folder of the installations for a toolchain.

@@ -2,6 +2,7 @@ import Foundation
 
 /// An exclusive lock on a folder, held until the value is released or the process ends.
 final class FileLock {
+    static let fileName = ".lock"
     private let descriptor: Int32
 
     /// Waits for the lock of a folder, which must exist.
@@ -11,7 +12,7 @@ final class FileLock {
     ///   - onWait: Called once if another process holds the lock, before waiting for it.
     /// - Throws: `CommandError` if the lock file can't be written.
     init(on folder: URL, onWait: () -> Void) throws {
-        let file = folder.appending(path: ".lock")
+        let file = folder.appending(path: Self.fileName)
         #if os(Windows)
             descriptor = -1
         #else
