@@ -26,7 +26,13 @@ struct Subprocess {
     /// Runs the program and returns what it printed. The standard error can be written to a file instead.
     func capture(errorsTo log: URL? = nil) throws -> Result {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "reactive-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        do {
+            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        } catch {
+            throw CommandError(
+                "\(scratch.path) could not be created: \(error.localizedDescription)",
+                remedy: "Name a folder for temporary files that you may write to, in TMPDIR.")
+        }
         defer { try? FileManager.default.removeItem(at: scratch) }
         // Files instead of pipes: a pipe that nobody reads stops the program when it is full.
         let outputFile = scratch.appending(path: "output")
