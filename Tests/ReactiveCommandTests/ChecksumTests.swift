@@ -30,7 +30,7 @@ struct ChecksumTests {
         #expect(checksum { $0.add("") } != checksum { _ in })
     }
 
-    @Test("A folder's checksum changes with a name, a byte, and a new file; hidden files don't count")
+    @Test("A folder's checksum changes with a name, a byte, and a new file; hidden files and documentation don't count")
     func folders() throws {
         let sandbox = try Sandbox()
         try sandbox.write("let a = 1", to: "A/a.swift")
@@ -38,6 +38,7 @@ struct ChecksumTests {
         let first = try checksum { try $0.addFiles(below: sandbox.folder) }
         try sandbox.write("", to: ".build/x")
         try sandbox.write("", to: ".DS_Store")
+        try sandbox.write("# A", to: "A/A.docc/A.md")
         #expect(try checksum { try $0.addFiles(below: sandbox.folder) } == first)
 
         try sandbox.write("let a = 2", to: "A/a.swift")

@@ -26,11 +26,13 @@ struct Checksum {
         finishField()
     }
 
-    /// Adds the files of a folder by their relative paths, in the order of the paths.
+    /// Adds the files of a folder by their relative paths, in the order of the paths. Documentation isn't compiled, and is
+    /// left out.
     ///
     /// - Throws: Foundation's error if a file can't be read.
     mutating func addFiles(below folder: URL) throws {
-        for path in try FileManager.default.relativePathsOfFiles(below: folder) {
+        for path in try FileManager.default.relativePathsOfFiles(below: folder)
+        where !path.contains(".docc/") {
             add(path)
             add(try Data(contentsOf: folder.appending(path: path)))
         }
