@@ -3,8 +3,9 @@ import Foundation
 import Reactive
 import ReactiveFoundation
 
-/// Called at the start of each program that links this module.
+/// Called at the start of each program that links this module. The caller may lie in another file than the module.
 @_cdecl("reactive_testing_begin")
+@usableFromInline
 func beginTesting() {
     var calls = reactive_system_calls()
     calls.job = { queue, job, run in takeJob(job, for: queue, run) }

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The command `reactive`: installs the package's libraries for a toolchain, and calls SwiftPM with them.
+@main
+struct Command {
+    static func main() {
+        do {
+            exit(try run(Invocation(Array(CommandLine.arguments.dropFirst()))))
+        } catch let error as CommandError {
+            Output.note("error: \(error)")
+        } catch {
+            Output.note("error: \(error.localizedDescription)\n  Check the permissions and the space on the disk.")
+        }
+        exit(1)
+    }
+
+    /// Runs a call and returns its exit status.
+    static func run(_ invocation: Invocation) throws -> Int32 {
+        switch invocation {
+        case .help:
+            Output.result(Usage.text)
+        case .install(let options):
+            let installation = try Installer(options: options).run()
+            Output.result("Installed for \(installation.manifest.toolchain.version): \(installation.folder.path)")
+        case .uninstall(let store, let version):
+            return try uninstall(from: Store(at: store), version: version)
+        case .list(let store):
+            try list(Store(at: store))
+        case .locate(let options):
+            let found = try ToolchainInPath()
+            let store = Store(at: options.store)
+            Output.result(try store.installation(for: found.toolchain, version: options.version).folder.path)
+        case .doctor(let options, let package):
+            return try examine(package, options)
+        case .editor(let options, let package):
+            let file = URL(filePath: package).appending(path: EditorConfiguration.path)
+            let settings = try EditorConfiguration.adding(
+                toolset: prepareToolset(options).path, to: try? Data(contentsOf: file))
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try settings.write(to: file, options: .atomic)
+            Output.result("Written: \(file.path)")
+        case .tool(let tool, let options, let arguments):
+            let toolset = try prepareToolset(options)
+            if let manifest = try? String(contentsOf: manifest(in: arguments), encoding: .utf8),
+                Doctor.mayDependOnReactive(manifest: manifest)
+            {
+                Output.note("note: the manifest seems to depend on Reactive as well. `reactive doctor` says more.")
+            }
+            return try Subprocess("swift", [tool.rawValue, "--toolset", toolset.path] + arguments).replaceCommand()
+        case .additional(let name, let arguments):
+            return try AdditionalCommands.byName[name]?(arguments) ?? 1
+        }
+        return 0
+    }
+
+    /// The manifest of the package that SwiftPM's arguments name.
+    private static func manifest(in arguments: [String]) -> URL {
+        let option = arguments.firstIndex(of: "--package-path")
+        let folder = option.flatMap { arguments.dropFirst($0 + 1).first } ?? "."
+        return URL(filePath: folder).appending(path: "Package.swift")
+    }
+
+    private static func prepareToolset(_ options: UseOptions) throws -> URL {
+        let found = try ToolchainInPath()
+        let version = options.version ?? ProcessInfo.processInfo.environment["REACTIVE_VERSION"]
+        let installation = try Store(at: options.store).installation(for: found.toolchain, version: version)
+        return try installation.prepare(
+            requests: installation.requests(adding: options.requests), runtime: found.runtime)
+    }
+
+    private static func uninstall(from store: Store, version: String?) throws -> Int32 {
+        guard FileManager.default.isFolder(store.folder) else {
+            throw CommandError("\(store.folder.path) doesn't exist.", remedy: "Name the folder with --into.")
+        }
+        let lock = try FileLock(on: store.folder) { Output.note("Another `reactive` is installing; waiting for it.") }
+        defer { withExtendedLifetime(lock) {} }
+        let removed = store.installations.filter { $0.name.hasPrefix(version ?? "") }
+        if let version, removed.isEmpty {
+            throw CommandError(
+                "No version \(version) is installed in \(store.folder.path).",
+                remedy: "`reactive list` prints the versions.")
+        }
+        for installation in removed {
+            try FileManager.default.removeItem(at: installation.folder)
+            Output.result("Removed: \(installation.folder.path)")
+        }
+        return 0
+    }
+
+    private static func list(_ store: Store) throws {
+        let toolchain = try? ToolchainInPath().toolchain
+        for installation in store.installations {
+            let manifest = installation.manifest
+            let mark = manifest.toolchain == toolchain ? "*" : " "
+            let requests =
+                manifest.defaultRequests.isEmpty ? "" : ", with \(manifest.defaultRequests.joined(separator: ", "))"
+            Output.result("\(mark) \(installation.name)  \(manifest.toolchain.version)\(requests)")
+        }
+    }
+
+    private static func examine(_ package: String, _ options: UseOptions) throws -> Int32 {
+        let doctor = Doctor(
+            store: Store(at: options.store), toolchain: try ToolchainInPath().toolchain, version: options.version)
+        var findings = doctor.examineStore()
+        let manifest = URL(filePath: package).appending(path: "Package.swift")
+        if FileManager.default.fileExists(atPath: manifest.path) {
+            let arguments = ["package", "--package-path", package, "show-dependencies", "--format", "json"]
+            let graph = try Subprocess("swift", arguments).capture()
+            findings += doctor.examinePackage(dependencies: Data(graph.output.utf8))
+        }
+        for finding in findings { Output.result(String(describing: finding)) }
+        if findings.isEmpty { Output.result("Nothing is wrong.") }
+        return findings.isEmpty ? 0 : 1
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import ReactiveCommand
+
+@Suite("Arguments of the command")
+struct InvocationTests {
+    @Test("Without arguments the command prints its help")
+    func help() throws {
+        #expect(try Invocation([]) == .help)
+        #expect(try Invocation(["--help"]) == .help)
+    }
+
+    @Test("An installation has a folder, sources, modules on request and a number of jobs")
+    func install() throws {
+        let all = [
+            "install", "--into", "a folder", "--from", "sources", "--scratch-path", "s", "--with", "os", "-j", "2",
+            "--force",
+        ]
+        let options = InstallOptions(
+            store: "a folder", checkout: "sources", scratch: "s", requests: ["os"], jobs: 2, isForced: true)
+        #expect(try Invocation(all) == .install(options))
+        #expect(try Invocation(["install"]) == .install(InstallOptions()))
+    }
+
+    @Test("SwiftPM receives its arguments as they are", arguments: ["build", "test", "run", "package"])
+    func passedOn(_ verb: String) throws {
+        let arguments = ["-c", "release", "--filter", "A B", "--", "--with", "x"]
+        let tool = try #require(Invocation.Tool(rawValue: verb))
+        #expect(try Invocation([verb] + arguments) == .tool(tool, UseOptions(), arguments: arguments))
+    }
+
+    @Test("Options of the command's own are read only before those of SwiftPM")
+    func ownOptions() throws {
+        let invocation = try Invocation(["run", "--with", "os", "--version", "1a2b", "App", "--with", "milk"])
+        let options = UseOptions(version: "1a2b", requests: ["os"])
+        #expect(invocation == .tool(.run, options, arguments: ["App", "--with", "milk"]))
+    }
+
+    @Test("Everything is uninstalled only on demand")
+    func uninstall() throws {
+        #expect(try Invocation(["uninstall", "1a2b"]) == .uninstall(store: nil, version: "1a2b"))
+        #expect(try Invocation(["uninstall", "--all"]) == .uninstall(store: nil, version: nil))
+        #expect(try Invocation(["uninstall", "1a2b", "--into", "f"]) == .uninstall(store: "f", version: "1a2b"))
+        for arguments in [[], ["1a2b", "--all"], ["1a2b", "3c4d"], ["--none"]] {
+            #expect(throws: CommandError.self) { try Invocation(["uninstall"] + arguments) }
+        }
+    }
+
+    @Test("The doctor and the editor's settings are for a package")
+    func packages() throws {
+        #expect(try Invocation(["doctor"]) == .doctor(UseOptions(), package: "."))
+        let editor = Invocation.editor(UseOptions(requests: ["os"]), package: "App")
+        #expect(try Invocation(["editor", "--package-path", "App", "--with", "os"]) == editor)
+    }
+
+    @Test(
+        "What can't be understood is an error that says what to do",
+        arguments: [
+            ["instal"], ["install", "--int", "x"], ["install", "--into"], ["install", "-j", "none"],
+            ["install", "-j", "0"], ["install", "x"], ["list", "x"], ["where", "--all"], ["doctor", "x"],
+        ])
+    func misuse(_ arguments: [String]) throws {
+        let error = #expect(throws: CommandError.self) { try Invocation(arguments) }
+        #expect(error?.problem.isEmpty == false)
+        #expect(error?.remedy.isEmpty == false)
+    }
+}
