@@ -16,6 +16,16 @@ def run(command, **options):
     return subprocess.run(command, capture_output=True, text=True, errors="replace", **options)
 
 
+def project_tool(command, build):
+    """The command that reads Xcode projects, as a list: the one that is given, or the one of the built package."""
+    if command:
+        return command.split()
+    tool = Path(build) / "project-import"
+    if not tool.exists():
+        raise Failure(f"{tool} doesn't exist. Run `swift build --product project-import`, or pass --project-tool.")
+    return [str(tool.absolute())]
+
+
 def read_list(path):
     """The rows of a list of programs: (name, commit, kind)."""
     rows = []

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import ProjectImport
+
+@Suite("Packages for projects")
+struct PackagePlannerTests {
+    private func plan(_ folder: TemporaryFolder, _ options: PlanOptions = PlanOptions()) throws -> PackagePlan {
+        PackagePlanner(project: try ProjectLocator.read(folder.path), options: options, sources: SourceCache()).plan()
+    }
+
+    private func classic() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("My App.xcodeproj/project.pbxproj", Fixtures.classic)
+        try folder.write("The App/App main.swift", "import Kit\nimport SwiftUI\n@main struct TheApp {}\n")
+        try folder.write("Kit/Kit.swift", "import Foundation\n")
+        try folder.write("AppTests/AppTests.swift", "@testable import The_App\n")
+        try folder.write("The App/Assets.xcassets/Contents.json", "{}")
+        try folder.write("The App/en.lproj/Localizable.strings")
+        try folder.write("Packages/local/Package.swift")
+        return folder
+    }
+
+    @Test("A program stays one that tests import; targets depend on what they import")
+    func targets() throws {
+        let plan = try plan(classic())
+        #expect(plan.targets.map(\.name) == ["Kit", "The_App", "AppTests"])
+        #expect(plan.targets.map(\.kind) == [.library, .executable, .tests])
+        #expect(plan.targets.map(\.dependencies) == [[], ["Kit"], ["The_App"]])
+        #expect(plan.targets.map(\.implicitImport) == ["Combine", "SwiftUI", "Combine"])
+        #expect(plan.packages.map(\.identity) == ["remote", "local"])
+        #expect(plan.localization == "de")
+        #expect(
+            plan.notes.contains {
+                $0.contains("don't exist: 3 (Keys.swift, Localizable.strings, Model.xcdatamodeld")
+                    || $0.contains("don't exist")
+            })
+    }
+
+    @Test("The manifest has the settings and names nothing of the library when that is installed")
+    func installedManifest() throws {
+        let folder = try classic()
+        let text = ManifestText(plan: try plan(folder), folder: folder("Out/Package"), library: nil).text()
+        #expect(!text.contains("Reactive"))
+        for line in [
+            "// swift-tools-version: 6.2",
+            ".package(url: \"https://example.com/owner/remote.git\", .upToNextMinor(from: \"1.2.3\"))",
+            ".package(path: \"../../Packages/local\")", ".product(name: \"Remote\", package: \"remote\")",
+            ".swiftLanguageMode(.v6)", ".defaultIsolation(MainActor.self)",
+            ".enableUpcomingFeature(\"MemberImportVisibility\")", ".define(\"EXTRA\")",
+            ".define(\"LOGGING\", .when(configuration: .debug))",
+            ".process(\"Resources/en.lproj/Localizable.strings\")",
+        ] { #expect(text.contains(line), "\(line)\n\(text)") }
+    }
+
+    @Test("With a dependency on the library, targets have its products and plugins")
+    func dependentManifest() throws {
+        let folder = try classic()
+        try folder.write(
+            "The App/App main.swift", "import os\n@main struct TheApp { @objc func f() {}; let x = Image(.logo) }\n")
+        let plan = try plan(folder, PlanOptions(library: "/libraries/It's Reactive"))
+        let text = ManifestText(plan: plan, folder: folder("Out"), library: "/libraries/It's Reactive").text()
+        #expect(text.contains(".package(name: \"Reactive\", path: \"/libraries/It's Reactive\")"))
+        #expect(text.contains(".product(name: \"os\", package: \"Reactive\")"))
+        #expect(text.contains("exclude: [\"Rewritten\"]"))
+        #expect(
+            text.contains(
+                "plugins: [.plugin(name: \"AppleSources\", package: \"Reactive\"), .plugin(name: \"AssetSymbols\""))
+        let url = "https://example.com/owner/reactive.git"
+        let remote = ManifestText(plan: plan, folder: folder("Out"), library: url).text()
+        #expect(remote.contains(".package(url: \"\(url)\", branch: \"main\")"))
+        #expect(remote.contains(".product(name: \"os\", package: \"reactive\")"))
+    }
+
+    @Test("Two targets with the same module: one with the same files is left out, another gets a number")
+    func names() throws {
+        let folder = try TemporaryFolder()
+        let files = ["a", "b", "c"].map { folder("\($0).swift") }
+        for file in files { try folder.write(Paths.name(file)) }
+        func target(_ name: String, _ sources: [String]) -> ImportedTarget {
+            var target = ImportedTarget(name: name, kind: .library, settings: TargetSettings(moduleName: "Kit"))
+            target.sources = Set(sources)
+            return target
+        }
+        var project = ImportedProject(name: "P", folder: folder.path)
+        project.targets = [
+            target("iOS", Array(files[..<2])), target("macOS", [files[0]]), target("tvOS", Array(files[1...])),
+        ]
+        let plan = PackagePlanner(project: project, options: PlanOptions(), sources: SourceCache()).plan()
+        #expect(plan.targets.map(\.name) == ["Kit", "Kit_2"])
+        #expect(plan.notes.count == 2)
+    }
+
+    @Test("Written packages have links to the sources; writing again keeps what a user has added")
+    func writing() throws {
+        let folder = try classic()
+        let writer = PackageWriter(folder: folder("Out"), library: nil)
+        try writer.write(try plan(folder))
+        #expect(try folder.text("Out/Sources/The_App/Code/The App/App main.swift").contains("TheApp"))
+        #expect(try folder.text("Out/Sources/The_App/Resources/Assets.xcassets/Contents.json") == "{}")
+        try folder.write("Out/Sources/The_App/Code/Mine.swift", "mine")
+        try folder.write("Out/.build/cache", "built")
+        try folder.write("Out/Sources/Old/x.swift", "x")
+        try writer.write(try plan(folder, PlanOptions(leftOut: ["Kit": [folder("Kit/Kit.swift")]])))
+        #expect(try folder.text("Out/Sources/The_App/Code/Mine.swift") == "mine")
+        #expect(try folder.text("Out/.build/cache") == "built")
+        #expect(!Paths.exists(folder("Out/Sources/Kit")))
+        #expect(try folder.contents.filter { $0.contains(".import") && !$0.contains("/") } == [])
+        #expect(try folder.text("The App/App main.swift").contains("TheApp"))
+    }
+}
