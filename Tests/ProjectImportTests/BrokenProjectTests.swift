@@ -22,7 +22,7 @@ struct BrokenProjectTests {
         arguments: [
             ("", "is empty"), ("\0GITCRYPT\0\u{1}\u{2}", "git-crypt unlock"),
             ("version https://git-lfs.github.com/spec/v1\n", "git lfs pull"),
-            ("bplist00nonsense", "damaged"), ("\0\u{1}\u{2}", "isn't text"), ("{ a = ; }", ":1:"),
+            ("<?xml version=\"1.0\"?><plist><dict>", "damaged"), ("\0\u{1}\u{2}", "isn't text"), ("{ a = ; }", ":1:"),
             ("(a, b)", "isn't a dictionary"),
             ("{ objects = { }; }", "lacks the objects"),
             ("{\n<<<<<<< HEAD\n a = 1;\n", ":2: the file contains a merge conflict"),

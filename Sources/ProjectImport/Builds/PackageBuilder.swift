@@ -48,9 +48,9 @@ final class PackageBuilder {
     func build() throws -> BuildResult {
         var plan = plan()
         try writer.write(plan)
-        let all = plan.targets
+        let targets = plan.targets
         plan = try resolve(plan)
-        for target in all { try build(target, all: all) }
+        for target in targets { try build(target) }
         plan = self.plan()
         result.notes = plan.notes
         try link(plan)
@@ -103,7 +103,7 @@ final class PackageBuilder {
 
     // MARK: - Targets
 
-    private func build(_ target: PlannedTarget, all: [PlannedTarget]) throws {
+    private func build(_ target: PlannedTarget) throws {
         let name = target.name
         let total = project.targets.first { $0.name == target.origin }?.sources.count ?? target.sources.count
         var entry = TargetResult(origin: target.origin, module: name, kind: target.kind, files: total, compiled: 0)
@@ -112,38 +112,67 @@ final class PackageBuilder {
             let plan = plan()
             guard let planned = plan.targets.first(where: { $0.name == name }) else { return }
             entry.kind = planned.kind
-            progress(
-                "Building \(name): \(planned.sources.count) of \(total) files\(round > 1 ? ", round \(round)" : "")")
+            progress("Building \(name): \(planned.sources.count) of \(total) files")
             try writer.write(plan)
             let output = try run(["build", "--target", name])
             if output.status == 0 {
                 entry.compiled = planned.sources.count
                 return
             }
-            let places = places(of: planned)
-            var errors = CompilerError.errors(in: output.text)
-            for index in errors.indices {
-                errors[index].file = errors[index].file.map { places[$0] ?? $0 }
-            }
+            let errors = errors(in: output.text, of: planned)
             let files = Set(planned.sources.values)
-            let defined = Set(planned.settings.debugConditions + ["DEBUG"])
             if !keepsAll, try leaveOutPackages(of: planned, errors: errors, files: files) { continue }
-            var found = finder.next(errors, in: files, defined: defined)
+            var found = finder.next(errors, in: files, defined: defined(planned))
             if found.isEmpty || round == Self.roundLimit {
                 let message = errors.first { $0.file != nil }?.message ?? errors.first?.message ?? output.text.lastLine
                 found = Dictionary(uniqueKeysWithValues: files.map { ($0, .target(message)) })
             }
-            for (file, cause) in found.sorted(by: { $0.key < $1.key }) {
-                result.leftOut.append(LeftOutFile(module: name, file: file, cause: cause))
-            }
-            if keepsAll {
-                // The files without an error of their own aren't compiled either.
-                return
-            }
-            for file in found.keys { finder.lose(file: file) }
-            options.leftOut[name, default: []].formUnion(found.keys)
+            leaveOut(found, of: name)
+            if keepsAll { return }
+            try check(planned)
         }
     }
+
+    /// Leaves out files until the rest has no errors. The target has been built, in vain.
+    private func check(_ planned: PlannedTarget) throws {
+        let scratch = arguments.filter(isForEveryCommand: "--scratch-path").last ?? Paths.join(writer.folder, ".build")
+        guard let checker = TypeChecker(module: planned.name, scratch: scratch) else { return }
+        for _ in 1...Self.roundLimit {
+            let leftOut = options.leftOut[planned.name] ?? []
+            let files = Set(planned.sources.values).subtracting(leftOut)
+            guard !files.isEmpty else { return }
+            progress("Checking \(planned.name): \(files.count) of \(planned.sources.count) files")
+            let places = Set(planned.sources.filter { leftOut.contains($0.value) }.keys)
+            let originals = self.places(of: planned)
+            let errors = try checker.errors(withoutPlaces: places).map { error in
+                var error = error
+                error.file = error.file.map { originals[$0] ?? $0 }
+                return error
+            }
+            let found = finder.next(errors, in: files, defined: defined(planned))
+            if found.isEmpty { return }
+            leaveOut(found, of: planned.name)
+        }
+    }
+
+    private func leaveOut(_ found: [String: BuildCause], of module: String) {
+        for (file, cause) in found.sorted(by: { $0.key < $1.key }) {
+            result.leftOut.append(LeftOutFile(module: module, file: file, cause: cause))
+            if !keepsAll { finder.lose(file: file) }
+        }
+        if !keepsAll { options.leftOut[module, default: []].formUnion(found.keys) }
+    }
+
+    private func errors(in output: String, of target: PlannedTarget) -> [CompilerError] {
+        let places = places(of: target)
+        return CompilerError.errors(in: output).map { error in
+            var error = error
+            error.file = error.file.map { places[$0] ?? $0 }
+            return error
+        }
+    }
+
+    private func defined(_ target: PlannedTarget) -> Set<String> { Set(target.settings.debugConditions + ["DEBUG"]) }
 
     /// Leaves out packages with errors; returns whether there were any.
     private func leaveOutPackages(of target: PlannedTarget, errors: [CompilerError], files: Set<String>) throws -> Bool
