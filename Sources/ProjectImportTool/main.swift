@@ -1,5 +1,6 @@
 import Foundation
 import ProjectImport
 
-// What `reactive import` does, without the rest of that command.
-exit(ImportCommand().run(Array(CommandLine.arguments.dropFirst())))
+// What `reactive import` and `reactive show` do, without the rest of that command.
+let arguments = Array(CommandLine.arguments.dropFirst())
+exit(arguments.first == "show" ? ShowCommand().run(Array(arguments.dropFirst())) : ImportCommand().run(arguments))

@@ -20,13 +20,7 @@ struct CauseFinder {
     mutating func next(_ errors: [CompilerError], in files: Set<String>, defined: Set<String>) -> [String: BuildCause] {
         let modules = Set(errors.compactMap(\.missingModule))
         if !modules.isEmpty {
-            missingModules.formUnion(modules)
-            let missing = missingModules
-            var found: [String: BuildCause] = [:]
-            for file in files {
-                let imports = sources[file].imports(defined: defined) { !missing.contains($0) }
-                if let module = imports.intersection(missing).min() { found[file] = .missingModule(module) }
-            }
+            var found = lose(modules: modules, in: files, defined: defined)
             for error in errors {
                 if let file = error.file, files.contains(file), let module = error.missingModule, found[file] == nil {
                     found[file] = .missingModule(module)
@@ -44,6 +38,18 @@ struct CauseFinder {
             if failing[file] == nil { failing[file] = Self.cause(error.message) }
         }
         return dependents.isEmpty ? failing : dependents
+    }
+
+    /// Adds modules that nothing here has; returns the files that import one, with the causes.
+    mutating func lose(modules: Set<String>, in files: Set<String>, defined: Set<String>) -> [String: BuildCause] {
+        missingModules.formUnion(modules)
+        let missing = missingModules
+        var found: [String: BuildCause] = [:]
+        for file in files {
+            let imports = sources[file].imports(defined: defined) { !missing.contains($0) }
+            if let module = imports.intersection(missing).min() { found[file] = .missingModule(module) }
+        }
+        return found
     }
 
     private static func cause(_ message: String) -> BuildCause {

@@ -19,6 +19,8 @@ final class PackageBuilder {
     private let progress: (String) -> Void
     private var options: PlanOptions
     private var finder: CauseFinder
+    /// Modules that could be imported.
+    private var importable: Set<String> = ["Swift", "Foundation"]
     private var result = BuildResult()
 
     init(
@@ -137,6 +139,13 @@ final class PackageBuilder {
     private func check(_ planned: PlannedTarget) throws {
         let scratch = arguments.filter(isForEveryCommand: "--scratch-path").last ?? Paths.join(writer.folder, ".build")
         guard let checker = TypeChecker(module: planned.name, scratch: scratch) else { return }
+        // The compiler stops at the first missing module, so that each is tried by itself.
+        let all = Set(planned.sources.values).subtracting(options.leftOut[planned.name] ?? [])
+        let modules = all.reduce(into: Set<String>()) { $0.formUnion(sources[$1].mentionedModules) }
+        let missing = try modules.subtracting(finder.missingModules).subtracting(importable)
+            .filter { try !checker.canImport($0) }
+        importable.formUnion(modules.subtracting(missing))
+        leaveOut(finder.lose(modules: missing, in: all, defined: defined(planned)), of: planned.name)
         for _ in 1...Self.roundLimit {
             let leftOut = options.leftOut[planned.name] ?? []
             let files = Set(planned.sources.values).subtracting(leftOut)

@@ -39,7 +39,11 @@ struct TypeChecker {
             default: kept.append(argument)
             }
         }
-        arguments = kept + ["-typecheck", "-whole-module-optimization", "-diagnostic-style", "llvm", "@\(list)"]
+        arguments =
+            kept + [
+                "-typecheck", "-whole-module-optimization", "-diagnostic-style", "llvm",
+                "-suppress-warnings", "-Xfrontend", "-solver-expression-time-threshold=8", "@\(list)",
+            ]
     }
 
     /// Returns the errors of all files but some.
@@ -49,12 +53,22 @@ struct TypeChecker {
         let rest = files.filter { file in
             !copies.contains(Paths.name(file)) && !places.contains { file.hasSuffix("/\($0)") }
         }
-        let text = rest.map {
-            "\"" + $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"\n"
-        }
+        let text = rest.map { "\"\(Self.quoted($0))\"\n" }
         try Data(text.joined().utf8).write(to: URL(fileURLWithPath: list))
         let output = try CommandRunner().run(arguments)
         return output.status == 0 ? [] : CompilerError.errors(in: output.text)
+    }
+
+    /// Whether a file of the target can import a module.
+    func canImport(_ module: String) throws -> Bool {
+        let file = list + ".import.swift"
+        try Data("import \(module)\n".utf8).write(to: URL(fileURLWithPath: file))
+        try Data("\"\(Self.quoted(file))\"\n".utf8).write(to: URL(fileURLWithPath: list))
+        return try CommandRunner().run(arguments).status == 0
+    }
+
+    private static func quoted(_ path: String) -> String {
+        path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
     }
 
     /// Returns the path of a line of the package manager's list, in which paths can be in quotes.
