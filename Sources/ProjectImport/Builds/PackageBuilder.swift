@@ -228,7 +228,10 @@ final class PackageBuilder {
     }
 
     private func run(_ command: [String], isBuild: Bool = true) throws -> CommandRunner.Output {
-        let own = isBuild ? arguments : arguments.filter(isForEveryCommand: "--scratch-path")
+        // The plan of an earlier build would be taken if the folder for builds is shared with other packages.
+        let own =
+            isBuild
+            ? ["--disable-build-manifest-caching"] + arguments : arguments.filter(isForEveryCommand: "--scratch-path")
         return try runner.run(["swift"] + command + ["--package-path", writer.folder] + own)
     }
 }

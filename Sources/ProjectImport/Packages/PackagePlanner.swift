@@ -21,6 +21,7 @@ struct PackagePlanner {
             if target.sources.isEmpty { plan.notes.append("\(target.origin): no Swift files are left; not written.") }
             return !target.sources.isEmpty
         }
+        unifyPackages(&targets, notes: &plan.notes)
         connect(&targets)
         plan.targets = inOrder(targets, notes: &plan.notes)
         var used: [PackageReference] = []
@@ -145,6 +146,27 @@ struct PackagePlanner {
                 return nil
             }
             return product
+        }
+    }
+
+    /// A package can't be named twice. Of references that differ only in the rule or in the form of the URL, the first is
+    /// taken.
+    private func unifyPackages(_ targets: inout [PlannedTarget], notes: inout [String]) {
+        var first: [String: PackageReference] = [:]
+        for index in targets.indices {
+            var products: [PackageProduct] = []
+            for var product in targets[index].products {
+                guard let package = product.package else { continue }
+                let identity = package.identity.lowercased()
+                if let other = first[identity], other != package {
+                    let note = "The project names the package \(package.identity) in several ways; the first is taken."
+                    if !notes.contains(note) { notes.append(note) }
+                    product.package = other
+                }
+                first[identity] = first[identity] ?? package
+                if !products.contains(product) { products.append(product) }
+            }
+            targets[index].products = products
         }
     }
 
