@@ -44,6 +44,18 @@ struct BuildCauseTests {
         #expect(finder.next(errors, in: files, defined: []) == [bad: .error("cannot convert value of type 'String'")])
     }
 
+    @Test("A name that another file declares, too, explains no error")
+    func sharedNames() throws {
+        let folder = try TemporaryFolder()
+        let map = try folder.write("Map.swift", "struct MapScreen { var title: String }\n")
+        let home = try folder.write("Home.swift", "struct Home { var title: String }\n")
+        var finder = CauseFinder(SourceCache())
+        finder.lose(file: map)
+        let message = "value of type 'some View' has no member 'title'"
+        let found = finder.next([CompilerError(file: home, line: 1, message: message)], in: [home], defined: [])
+        #expect(found == [home: .error(message)])
+    }
+
     @Test("Nothing is whole of which nothing is compiled")
     func whole() {
         var result = BuildResult()

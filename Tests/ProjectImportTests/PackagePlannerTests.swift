@@ -105,4 +105,41 @@ struct PackagePlannerTests {
         #expect(try folder.contents.filter { $0.contains(".import") && !$0.contains("/") } == [])
         #expect(try folder.text("The App/App main.swift").contains("TheApp"))
     }
+
+    @Test("A package that is named by two rules is one dependency, with the first")
+    func packagesOfOneName() throws {
+        let folder = try classic()
+        var project = try ProjectLocator.read(folder.path)
+        let url = "git@example.com:owner/Remote.git"
+        project.targets[1].products = [
+            PackageProduct(name: "Other", package: .remote(url: url, rule: "from: \"9.0.0\""))
+        ]
+        let plan = PackagePlanner(project: project, options: PlanOptions(), sources: SourceCache()).plan()
+        #expect(plan.packages.map { $0.identity.lowercased() }.sorted() == ["local", "remote"])
+        #expect(plan.notes.contains { $0.contains("in several ways") })
+    }
+
+    @Test("A project is described as JSON, with absolute paths")
+    func description() throws {
+        let folder = try classic()
+        var output = ""
+        let command = ImportCommand(output: { output += $0 }, errorOutput: { _ in })
+        #expect(command.run([folder("My App.xcodeproj"), "--describe"]) == 0)
+        struct Description: Decodable {
+            struct Target: Decodable {
+                var module: String
+                var kind: String
+                var sources: [String]
+                var absent: [String]
+                var catalogs: [String]
+            }
+            var targets: [Target]
+        }
+        let found = try JSONDecoder().decode(Description.self, from: Data(output.utf8))
+        #expect(found.targets.map(\.module) == ["The_App", "Kit", "AppTests"])
+        #expect(found.targets.map(\.kind) == ["application", "library", "unitTests"])
+        #expect(found.targets[0].sources == [folder("The App/App main.swift")])
+        #expect(found.targets[0].absent == [folder("The App/Keys.swift")])
+        #expect(found.targets[0].catalogs == [folder("The App/Assets.xcassets")])
+    }
 }

@@ -12,7 +12,7 @@ struct CauseFinder {
     mutating func lose(_ names: Set<String>) { lostNames.formUnion(names) }
 
     /// Adds the names that a file declares.
-    mutating func lose(file: String) { lostNames.formUnion(sources[file].declaredNames) }
+    mutating func lose(file: String) { lostNames.formUnion(sources.declaredNames(of: file)) }
 
     /// Returns the files to leave out next, with the causes. Files that import a missing module come first; then those
     /// whose errors are about names of files that are left out; the rest only if there are no others, since errors
@@ -28,11 +28,14 @@ struct CauseFinder {
             }
             if !found.isEmpty { return found }
         }
+        // A name that another file declares, too, explains nothing.
+        let declared = files.reduce(into: Set<String>()) { $0.formUnion(sources.declaredNames(of: $1)) }
+        let lost = lostNames.subtracting(declared)
         var dependents: [String: BuildCause] = [:]
         var failing: [String: BuildCause] = [:]
         for error in errors {
             guard let file = error.file, files.contains(file) else { continue }
-            if let name = error.quotedNames.intersection(lostNames).min(), dependents[file] == nil {
+            if let name = error.quotedNames.intersection(lost).min(), dependents[file] == nil {
                 dependents[file] = .dependent(name: name)
             }
             if failing[file] == nil { failing[file] = Self.cause(error.message) }
