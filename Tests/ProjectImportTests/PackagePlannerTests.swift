@@ -142,4 +142,13 @@ struct PackagePlannerTests {
         #expect(found.targets[0].absent == [folder("The App/Keys.swift")])
         #expect(found.targets[0].catalogs == [folder("The App/Assets.xcassets")])
     }
+
+    @Test("A local package is named if its manifest has the address that can't be reached")
+    func addresses() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Package.swift", ".package(url: \"https://example.com/a/kit.git\", from: \"1.0.0\")")
+        let message = "error: Failed to clone repository https://example.com/a/kit.git:\n fatal: can't resolve host"
+        #expect(LocalPackage.hasAddress(of: message, in: folder.path))
+        #expect(!LocalPackage.hasAddress(of: "error: https://example.com/b/other", in: folder.path))
+    }
 }

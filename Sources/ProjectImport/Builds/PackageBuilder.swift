@@ -96,7 +96,8 @@ final class PackageBuilder {
         // All can be reached: one whose versions don't fit is named by the package manager.
         let message = CompilerError.errors(in: output).first?.message ?? output
         let named = packages.filter { package in
-            message.lowercased().contains(package.identity.lowercased())
+            if case .local(let path) = package, LocalPackage.hasAddress(of: output, in: path) { return true }
+            return message.lowercased().contains(package.identity.lowercased())
         }
         return (named.isEmpty ? packages : named).map { package in
             LeftOutPackage(package: package, reason: "can't be resolved: \(message)")
