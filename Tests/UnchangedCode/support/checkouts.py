@@ -20,10 +20,11 @@ def project_tool(command, build):
     """The command that reads Xcode projects, as a list: the one that is given, or the one of the built package."""
     if command:
         return command.split()
-    tool = Path(build) / "project-import"
-    if not tool.exists():
-        raise Failure(f"{tool} doesn't exist. Run `swift build --product project-import`, or pass --project-tool.")
-    return [str(tool.absolute())]
+    for name, *arguments in (["project-import"], ["reactive", "import"]):
+        tool = Path(build) / name
+        if tool.exists():
+            return [str(tool.absolute()), *arguments]
+    raise Failure(f"{build} has no project-import. Run `swift build --product project-import`, or pass --project-tool.")
 
 
 def read_list(path):
