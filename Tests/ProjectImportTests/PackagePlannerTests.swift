@@ -151,4 +151,21 @@ struct PackagePlannerTests {
         #expect(LocalPackage.hasAddress(of: message, in: folder.path))
         #expect(!LocalPackage.hasAddress(of: "error: https://example.com/b/other", in: folder.path))
     }
+
+    @Test("What an interrupted import has moved aside is put back; what it has left is removed")
+    func recovery() throws {
+        let folder = try classic()
+        try folder.write("Out.imported-1/.reactive-import", "Package.swift\n")
+        try folder.write("Out.imported-1/Mine.swift", "mine")
+        try folder.write("Out.importing-1/Package.swift")
+        try folder.write("Out.importing-2/Package.swift")
+        for name in ["Out.imported-1", "Out.importing-1"] {
+            let past = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -7_200)]
+            try FileManager.default.setAttributes(past, ofItemAtPath: folder(name))
+        }
+        try PackageWriter(folder: folder("Out"), library: nil).write(try plan(folder))
+        #expect(try folder.text("Out/Mine.swift") == "mine")
+        // The other one is new: somebody may be writing it.
+        #expect(try folder.contents.filter { $0.hasPrefix("Out.") && !$0.contains("/") } == ["Out.importing-2"])
+    }
 }

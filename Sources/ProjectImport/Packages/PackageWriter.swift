@@ -31,6 +31,7 @@ struct PackageWriter {
     ///
     /// - Throws: `ImportFailure` if the folder can't be written.
     func write(_ plan: PackagePlan) throws {
+        recover()
         try checkFolder()
         let new = "\(folder).importing-\(ProcessInfo.processInfo.processIdentifier)"
         let old = "\(folder).imported-\(ProcessInfo.processInfo.processIdentifier)"
@@ -38,7 +39,7 @@ struct PackageWriter {
             try? FileManager.default.removeItem(atPath: new)
             try writeContents(plan, to: new)
             if Paths.exists(folder) {
-                try keepOtherFiles(in: new)
+                try checkIsWritable()
                 try FileManager.default.moveItem(atPath: folder, toPath: old)
             }
             do {
@@ -112,8 +113,28 @@ struct PackageWriter {
     }
 
     /// Throws if the old folder can't be replaced.
-    private func keepOtherFiles(in new: String) throws {
+    private func checkIsWritable() throws {
         guard FileManager.default.isWritableFile(atPath: folder) else { throw CocoaError(.fileWriteNoPermission) }
+    }
+
+    /// Puts back what an import has moved aside that was interrupted, and removes what it has left. Others may be at work,
+    /// so that only what is older than an hour counts.
+    private func recover() {
+        let manager = FileManager.default
+        let parent = Paths.parent(folder)
+        for name in (try? manager.contentsOfDirectory(atPath: parent)) ?? [] {
+            let path = Paths.join(parent, name)
+            let isOld = name.hasPrefix("\(Paths.name(folder)).imported-")
+            guard isOld || name.hasPrefix("\(Paths.name(folder)).importing-"),
+                let date = (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date,
+                date.timeIntervalSinceNow < -3_600
+            else { continue }
+            if isOld, !Paths.exists(folder) {
+                try? manager.moveItem(atPath: path, toPath: folder)
+            } else {
+                try? manager.removeItem(atPath: path)
+            }
+        }
     }
 
     /// The topmost paths in a folder that weren't written by an import: builds, and what a user has added.
