@@ -63,6 +63,8 @@ struct BuildCauseTests {
         #expect(!result.isWhole)
         result.targets = [TargetResult(origin: "A", module: "A", kind: .library, files: 2, compiled: 2)]
         #expect(result.isWhole)
+        result.packages = [LeftOutPackage(package: .local(path: "/p"), reason: "isn't imported by any file")]
+        #expect(result.isWhole)
         result.targets.append(TargetResult(origin: "B", module: "B", kind: .library, files: 1, compiled: 0))
         #expect(!result.isWhole)
     }
