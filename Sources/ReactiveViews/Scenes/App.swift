@@ -51,8 +51,8 @@ public enum AppRuntime {
 
 /// A runner that mounts a program and prints the views of its first window.
 ///
-/// If the environment has the variable `REACTIVE_SHOW_SVG`, the runner writes a picture of the window to the file that it
-/// names, which is what `reactive show --svg` asks for.
+/// If the environment has the variable `REACTIVE_SHOW_SVG`, the runner writes a picture of the window to the file that
+/// it names, which is what `reactive show --svg` asks for.
 public struct PrintingRunner: AppRunning {
     /// Creates a runner.
     public nonisolated init() {}
