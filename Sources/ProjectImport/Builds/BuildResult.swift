@@ -15,6 +15,7 @@ struct BuildResult {
     var files: Int { targets.reduce(0) { $0 + $1.files } }
     /// The number of files that were compiled.
     var compiled: Int { targets.reduce(0) { $0 + $1.compiled } }
-    /// Whether something was compiled, and nothing is missing. A package that can't be used and that no file imports isn't.
+    /// Whether something was compiled, and nothing is missing. A package that can't be used and that no file imports
+    /// isn't.
     var isWhole: Bool { compiled > 0 && compiled == files && linkErrors.isEmpty }
 }

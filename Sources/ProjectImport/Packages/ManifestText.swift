@@ -89,7 +89,8 @@ struct ManifestText {
         return lines
     }
 
-    /// Files of a language are processed, so that they stay in its folder; a folder without meaning of its own is copied.
+    /// Files of a language are processed, so that they stay in its folder; a folder without meaning of its own is
+    /// copied.
     private static func rule(_ place: String, _ file: String) -> String {
         let isCopied = Paths.isFolder(file) && !["xcassets"].contains(Paths.kind(file))
         return ".\(isCopied ? "copy" : "process")(\(SwiftText.literal(place)))"

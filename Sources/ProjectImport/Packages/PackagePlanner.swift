@@ -149,8 +149,8 @@ struct PackagePlanner {
         }
     }
 
-    /// A package can't be named twice. Of references that differ only in the rule or in the form of the URL, the first is
-    /// taken.
+    /// A package can't be named twice. Of references that differ only in the rule or in the form of the URL, the first
+    /// is taken.
     private func unifyPackages(_ targets: inout [PlannedTarget], notes: inout [String]) {
         var first: [String: PackageReference] = [:]
         for index in targets.indices {

@@ -117,8 +117,8 @@ struct PackageWriter {
         guard FileManager.default.isWritableFile(atPath: folder) else { throw CocoaError(.fileWriteNoPermission) }
     }
 
-    /// Puts back what an import has moved aside that was interrupted, and removes what it has left. Others may be at work,
-    /// so that only what is older than an hour counts.
+    /// Puts back what an import has moved aside that was interrupted, and removes what it has left. Others may be at
+    /// work, so that only what is older than an hour counts.
     private func recover() {
         let manager = FileManager.default
         let parent = Paths.parent(folder)

@@ -1,5 +1,5 @@
-/// Parses property lists in the text form of NeXTSTEP, which Xcode writes: dictionaries in braces, arrays in parentheses,
-/// data in angle brackets, strings with or without quotes, and comments.
+/// Parses property lists in the text form of NeXTSTEP, which Xcode writes: dictionaries in braces, arrays in
+/// parentheses, data in angle brackets, strings with or without quotes, and comments.
 ///
 /// Complexity: O(bytes).
 struct PropertyListParser {

@@ -33,8 +33,8 @@ struct BuildSettings {
         return expand(text, key: key, layer: index, open: &open)
     }
 
-    /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:modifier)`. A setting that refers to itself has the value of the layers
-    /// below; of a cycle of several settings, the repeated one is empty.
+    /// Replaces `$(NAME)`, `${NAME}` and `$(NAME:modifier)`. A setting that refers to itself has the value of the
+    /// layers below; of a cycle of several settings, the repeated one is empty.
     private func expand(_ text: String, key: String, layer: Int, open: inout Set<String>) -> String {
         guard let start = text.range(of: "$("), let end = Self.closing(text, from: start.upperBound) else {
             guard text.contains("${") else { return text }
