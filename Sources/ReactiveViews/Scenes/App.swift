@@ -50,6 +50,9 @@ public enum AppRuntime {
 }
 
 /// A runner that mounts a program and prints the views of its first window.
+///
+/// If the environment has the variable `REACTIVE_SHOW_SVG`, the runner writes a picture of the window to the file that
+/// it names, which is what `reactive show --svg` asks for.
 public struct PrintingRunner: AppRunning {
     /// Creates a runner.
     public nonisolated init() {}
@@ -60,6 +63,13 @@ public struct PrintingRunner: AppRunning {
     public func run<A: App>(_ app: A.Type) {
         let host = AppHost(A())
         print(host.host.tree)
+        if let file = ProcessInfo.processInfo.environment["REACTIVE_SHOW_SVG"] {
+            do {
+                try Data(host.host.svg.utf8).write(to: URL(fileURLWithPath: file))
+            } catch {
+                FileHandle.standardError.write(Data("The picture can't be written to \(file): \(error)\n".utf8))
+            }
+        }
         host.host.unmount()
     }
 }

@@ -1,7 +1,10 @@
 """Finds a program's modules: the targets of Xcode projects and of Swift packages, otherwise one for each top folder."""
 
+import json
 import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from . import sources
@@ -41,8 +44,8 @@ class Program:
         return self.imported
 
 
-def find(checkout):
-    """The modules of a checkout."""
+def find(checkout, tool):
+    """The modules of a checkout. `tool` is the command that reads Xcode projects, as a list."""
     checkout = Path(checkout)
     swift, manifests, projects, catalogues, others = [], [], [], [], []
     for folder, subfolders, names in os.walk(checkout):
@@ -69,7 +72,7 @@ def find(checkout):
     for manifest in manifests:
         found += package_modules(Path(manifest), available, catalogues)
     for project in projects:
-        found += xcode_modules(Path(project), available, catalogues)
+        found += xcode_modules(Path(project), available, tool)
     assigned = {file for module in found for file in module.files}
     rest = [file for file in swift if file not in assigned]
     if not found:
@@ -195,130 +198,18 @@ def everything(files):
 # MARK: - Xcode projects
 
 
-TOKEN = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"|[{}()=;,]|[^\s{}()=;,"]+', re.S)
-
-
-def parse_property_list(text):
-    """Parses a property list in the old style: dictionaries in braces, arrays in parentheses."""
-    tokens = [token for token in TOKEN.findall(text) if not token.startswith(("/*", "//"))]
-    position = 0
-
-    def value():
-        nonlocal position
-        token = tokens[position]
-        position += 1
-        if token == "{":
-            result = {}
-            while tokens[position] != "}":
-                key = word(tokens[position])
-                position += 2
-                result[key] = value()
-                if tokens[position] == ";":
-                    position += 1
-            position += 1
-            return result
-        if token == "(":
-            result = []
-            while tokens[position] != ")":
-                result.append(value())
-                if tokens[position] == ",":
-                    position += 1
-            position += 1
-            return result
-        return word(token)
-
-    def word(token):
-        return re.sub(r"\\(.)", r"\1", token[1:-1]) if token.startswith('"') else token
-
-    return value()
-
-
-def xcode_modules(project, available, catalogues):
-    """The targets of an Xcode project, without tests."""
-    try:
-        root = parse_property_list(project.read_text(errors="replace"))
-        objects = root["objects"]
-        top = objects[root["rootObject"]]
-    except (IndexError, KeyError, TypeError):
+def xcode_modules(project, available, tool):
+    """The targets of an Xcode project, without tests. `tool` is the command that `reactive import` is, as a list."""
+    result = subprocess.run([*tool, str(project.parent), "--describe"], capture_output=True, text=True)
+    if result.returncode != 0:
+        print(f"warning: {result.stderr.strip()}", file=sys.stderr)
         return []
-    folder = project.parent.parent
-    if top.get("projectDirPath"):
-        folder = folder / top["projectDirPath"]
-    paths = {}
-
-    def walk(identifier, base):
-        item = objects.get(identifier)
-        if not isinstance(item, dict):
-            return
-        path = item.get("path", "")
-        here = folder / path if item.get("sourceTree") == "SOURCE_ROOT" else base / path
-        paths[identifier] = os.path.normpath(here)
-        for child in item.get("children", []):
-            walk(child, here)
-
-    walk(top.get("mainGroup"), folder)
     found = []
-    for identifier in top.get("targets", []):
-        target = objects.get(identifier, {})
-        if target.get("isa") != "PBXNativeTarget" or "test" in target.get("productType", ""):
+    for target in json.loads(result.stdout)["targets"]:
+        files = [file for file in target["sources"] if file in available]
+        if target["kind"] in ("unitTests", "interfaceTests") or not files:
             continue
-        files, assets, absent = set(), set(), set()
-        for phase in target.get("buildPhases", []):
-            phase = objects.get(phase, {})
-            if phase.get("isa") not in ("PBXSourcesBuildPhase", "PBXResourcesBuildPhase"):
-                continue
-            for build_file in phase.get("files", []):
-                path = paths.get(objects.get(build_file, {}).get("fileRef"))
-                if path in available:
-                    files.add(path)
-                elif path and path.endswith(".xcassets"):
-                    assets.add(path)
-                elif path and path.endswith(".swift"):
-                    absent.add(path)
-        for group in target.get("fileSystemSynchronizedGroups", []):
-            base = paths.get(group)
-            if not base:
-                continue
-            left_out = set()
-            for exception in objects.get(group, {}).get("exceptions", []):
-                exception = objects.get(exception, {})
-                if exception.get("target") == identifier:
-                    left_out |= {os.path.normpath(os.path.join(base, path))
-                                 for path in exception.get("membershipExceptions", [])}
-            files |= {path for path in inside(sorted(available), base)
-                      if not any(path == other or path.startswith(other + "/") for other in left_out)}
-            assets |= set(inside(catalogues, base))
-        # Files of a folder that belongs to another target, which this target's exceptions add.
-        for group, item in objects.items():
-            if not isinstance(item, dict) or item.get("isa") != "PBXFileSystemSynchronizedRootGroup":
-                continue
-            if group in target.get("fileSystemSynchronizedGroups", []):
-                continue
-            for exception in item.get("exceptions", []):
-                exception = objects.get(exception, {})
-                if exception.get("target") == identifier and group in paths:
-                    added = {os.path.normpath(os.path.join(paths[group], path))
-                             for path in exception.get("membershipExceptions", [])}
-                    files |= added & available
-        flags = []
-        settings = build_settings(objects, target)
-        if settings.get("SWIFT_DEFAULT_ACTOR_ISOLATION", build_settings(objects, top).get(
-                "SWIFT_DEFAULT_ACTOR_ISOLATION")) == "MainActor":
-            flags = ["-default-isolation", "MainActor"]
-        name = settings.get("PRODUCT_MODULE_NAME", "")
-        if files:
-            found.append(Module(target.get("name", "App") if not name or "$" in name else name, files, flags,
-                                sorted(assets), absent=sorted(absent)))
-            key = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
-            found[-1].has_asset_extensions = settings.get(key, build_settings(objects, top).get(key)) == "YES"
+        flags = ["-default-isolation", "MainActor"] if target["isMainActorByDefault"] else []
+        found.append(Module(target["module"], files, flags, target["catalogs"], absent=target["absent"]))
+        found[-1].has_asset_extensions = target["hasAssetExtensions"]
     return found
-
-
-def build_settings(objects, owner):
-    """The settings of the first configuration of a target or of a project."""
-    configurations = objects.get(owner.get("buildConfigurationList"), {}).get("buildConfigurations", [])
-    for identifier in configurations:
-        settings = objects.get(identifier, {}).get("buildSettings", {})
-        if isinstance(settings, dict):
-            return settings
-    return {}
