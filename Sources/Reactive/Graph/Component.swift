@@ -111,7 +111,7 @@ extension Graph {
             install(in: node)
             let plan = plan
             guard plan.hasUpdates else { return }
-            plan.callUpdates(in: &stored)
+            plan.callUpdates(of: node, in: &stored)
         }
     }
 }

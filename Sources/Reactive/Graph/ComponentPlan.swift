@@ -93,6 +93,9 @@ final class ComponentPlan {
     @usableFromInline
     func installSlots<Value>(of node: Graph.Node, in value: UnsafeMutablePointer<Value>) {
         let base = UnsafeMutableRawPointer(value)
+        let graph = node.graph
+        let lastInUse = graph.beginUsingComponent(of: node)
+        defer { graph.endUsingComponent(lastInUse) }
         // Nil, or the slot that keeps the parent's value.
         var last = node.firstSlot
         for property in properties {
@@ -121,8 +124,11 @@ final class ComponentPlan {
     }
 
     @usableFromInline
-    func callUpdates<Value>(in value: UnsafeMutablePointer<Value>) {
+    func callUpdates<Value>(of node: Graph.Node, in value: UnsafeMutablePointer<Value>) {
         let base = UnsafeMutableRawPointer(value)
+        let graph = node.graph
+        let last = graph.beginUsingComponent(of: node)
+        defer { graph.endUsingComponent(last) }
         for property in properties {
             if case .update(let update) = property.service { update(base + property.offset) }
         }

@@ -2,7 +2,7 @@ nonisolated extension Graph {
     /// Applies a transaction, or only what follows from the last one, and updates the marked nodes.
     func runPass(_ changes: PendingTransaction?) {
         passCount += 1
-        if recorder.isOn { recorder.recordPass() }
+        if recorder.isOn { Node.onOwner { self.recordPass() } }
         // A pass without changes, for instance one that a layout caused, belongs to the transaction before.
         let isListed = inbox.hasListed
         if isListed, changes == nil {

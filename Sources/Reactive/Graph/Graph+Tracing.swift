@@ -4,6 +4,7 @@ extension Graph {
 
     /// Begins to record what the graph does. A recording that is under way is discarded.
     public func beginTrace() {
+        recordNotedKept()
         recorder.begin(wording)
         inbox.isTracing.store(true, ordering: .relaxed)
         if let root = host?.rootNode { recorder.observed?.noteObjects(below: root) }
@@ -13,6 +14,7 @@ extension Graph {
     ///
     /// - Returns: the events since ``beginTrace()``; an empty trace if no recording was begun.
     public func endTrace() -> Graph.Trace {
+        recordNotedKept()
         let trace = recorder.end()
         inbox.isTracing.store(recorder.isOn, ordering: .relaxed)
         return trace
@@ -29,7 +31,10 @@ extension Graph {
     }
 
     /// Returns what the graph did since the last call, or since ``beginObserving()``.
-    package func takeObservedTrace() -> Graph.Trace { recorder.takeObserved() }
+    package func takeObservedTrace() -> Graph.Trace {
+        recordNotedKept()
+        return recorder.takeObserved()
+    }
 
     /// Ends the recording for the observer.
     package func endObserving() {
@@ -54,15 +59,33 @@ extension Graph {
 
     nonisolated func recordWrite(to node: Graph.Node?, _ property: String, old: String, new: String) {
         Node.onOwner {
-            self.recorder.record(at: TracePlace(node), isLibrary: node?.isLibraryNode ?? false) {
+            self.record(at: TracePlace(node), isLibrary: node?.isLibraryNode ?? false) {
                 .write(path: $0, property: property, old: old, new: new)
             }
         }
     }
 
+    /// Records that a node gets a value that is equal to the one before. The event is recorded before the next one: the
+    /// node's component is in use, and the node's label may be made of its value.
     @usableFromInline
-    func recordKept(_ node: Graph.Node) {
-        recorder.record(at: TracePlace(node), isLibrary: node.isLibraryNode) { .kept(path: $0) }
+    func recordKept(_ node: Graph.Node) { recorder.noteKept(node) }
+
+    private func recordNotedKept() {
+        for node in recorder.takeKept() {
+            recorder.record(at: TracePlace(node), isLibrary: node.isLibraryNode) { .kept(path: $0) }
+        }
+    }
+
+    /// Records that a pass begins.
+    func recordPass() {
+        recordNotedKept()
+        recorder.recordPass()
+    }
+
+    /// Records an event. To be called only while a trace is recorded.
+    func record(at place: TracePlace, isLibrary: Bool, _ event: (String) -> Graph.Trace.Event) {
+        recordNotedKept()
+        recorder.record(at: place, isLibrary: isLibrary, event)
     }
 
     nonisolated func record(_ action: ActionQueue.Action) {
@@ -75,7 +98,7 @@ extension Graph {
         // library, a modifier's for instance: its kind tells.
         let place = action.place ?? TracePlace(action.node)
         let isLibrary = host?.libraryActions.contains(action.kind) == true
-        recorder.record(at: place, isLibrary: isLibrary) { .action(action.kind, path: $0) }
+        record(at: place, isLibrary: isLibrary) { .action(action.kind, path: $0) }
     }
 
     /// Records that a node's body is about to be evaluated; one comparison if no trace is recorded.
@@ -87,7 +110,7 @@ extension Graph {
     private func recordEvaluation(_ node: Graph.Node) {
         var reasons = recorder.takeReasons(for: node)
         if reasons.isEmpty { reasons = [node.unmarkedReason] }
-        recorder.record(at: TracePlace(node), isLibrary: node.isLibraryNode) {
+        record(at: TracePlace(node), isLibrary: node.isLibraryNode) {
             .evaluated(path: $0, because: reasons)
         }
         recorder.observed?.noteEvaluation(of: node)

@@ -41,8 +41,8 @@ extension Graph {
 
     /// Unmounts a single node, whose children are unmounted.
     private func remove(_ node: Graph.Node) {
-        if recorder.isOn, node.label != nil {
-            recorder.record(at: TracePlace(node), isLibrary: node.isLibraryNode) { .unmounted(path: $0) }
+        if recorder.isOn, node.readableLabel != nil {
+            record(at: TracePlace(node), isLibrary: node.isLibraryNode) { .unmounted(path: $0) }
         }
         node.willUnmount()
         if recorder.isOn { recorder.removeReasons(for: node) }

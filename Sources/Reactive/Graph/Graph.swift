@@ -96,6 +96,11 @@ public final class Graph {
     final var nodeReferences = NodeReferences()
     @exclusivity(unchecked)
     nonisolated(unsafe) final var recorder = TraceRecorder()
+    /// The node whose component a call of the library is changing; its label may not be read meanwhile.
+    @exclusivity(unchecked)
+    fileprivate final var nodeInUse: Unowned<Node>?
+    /// Whether a node's label may be made of the value of its component. Not if the host's nodes take it from elsewhere.
+    package final var labelsReadComponents = true
     @exclusivity(unchecked)
     nonisolated(unsafe) final var flushObservers = FlushObservers()
     /// Whether the next flush ends a change that no pass makes, such as a frame of an animation, so that its observers
@@ -280,6 +285,29 @@ public final class Graph {
     nonisolated var hasValidInvariants: Bool {
         checkInvariants()
         return true
+    }
+}
+
+// MARK: - Components in use
+
+extension Graph {
+    /// Notes that a call of the library changes a node's component.
+    ///
+    /// - Returns: what was noted before, for `endUsingComponent`.
+    func beginUsingComponent(of node: Node) -> Unowned<Node>? {
+        defer { nodeInUse = Unowned(node) }
+        return nodeInUse
+    }
+
+    func endUsingComponent(_ last: Unowned<Node>?) { nodeInUse = last }
+}
+
+extension Graph.Node {
+    /// The label; but the name of the node's type while a call of the library changes its component. The label may be
+    /// made of the component's value, and Swift ends the process at a read during a change.
+    final var readableLabel: String? {
+        if graph.labelsReadComponents, graph.nodeInUse?.refers(to: self) == true { return "\(type(of: self))" }
+        return label
     }
 }
 

@@ -122,7 +122,7 @@ extension Graph {
             var labels: [String] = []
             var node: Graph.Node? = self
             while let current = node {
-                if let label = current.label { labels.append(label) }
+                if let label = current.readableLabel { labels.append(label) }
                 node = current.parent
             }
             return labels.reversed().joined(separator: "/")

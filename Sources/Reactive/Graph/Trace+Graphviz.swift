@@ -28,7 +28,8 @@ extension Graph.Trace {
                 writes = [:]
                 bodies = [:]
             case .write(let path, let property, let old, let new):
-                let write = node("\(path).\(property)\n\(old) → \(new)", "box")
+                let name = path.isEmpty ? property : "\(path).\(property)"
+                let write = node("\(name)\n\(old) → \(new)", "box")
                 let change = Graph.Reason.state(property, old: old, new: new).description
                 writes["\(path) \(change)"] = write
                 if writes[change] == nil { writes[change] = write }

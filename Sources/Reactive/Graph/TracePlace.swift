@@ -12,7 +12,7 @@ final class TracePlace: Sendable {
         var ownLabels: [String] = []
         var next = node
         while let current = next {
-            if let label = current.label {
+            if let label = current.readableLabel {
                 labels.append(label)
                 if !current.isLibraryNode { ownLabels.append(label) }
             }

@@ -19,11 +19,15 @@ struct TraceRecorder {
     /// The values of the objects that nodes observe; nil if no trace is requested.
     private(set) var observed: ObservedValues?
 
+    /// The nodes that were kept since the last event, in order.
+    private var kept: [Graph.Node] = []
+
     private(set) var isOn = false
 
     private mutating func noteWhetherOn() {
         isOn = tape != nil || observerTape != nil || notesReasons
         if !isOn {
+            kept = []
             reasons = [:]
             lasting = [:]
         }
@@ -86,6 +90,16 @@ struct TraceRecorder {
     mutating func record(at place: TracePlace, isLibrary: Bool, _ event: (String) -> Graph.Trace.Event) {
         tape?.record(at: place, isLibrary: isLibrary, event)
         observerTape?.record(at: place, isLibrary: isLibrary, event)
+    }
+
+    mutating func noteKept(_ node: Graph.Node) {
+        if tape != nil || observerTape != nil { kept.append(node) }
+    }
+
+    mutating func takeKept() -> [Graph.Node] {
+        if kept.isEmpty { return [] }
+        defer { kept = [] }
+        return kept
     }
 
     // MARK: Reasons

@@ -170,7 +170,7 @@ public final class IsolatedGraph {
 
     // MARK: Values
 
-    /// Creates a value that the program keeps and changes; see ``Graph/variable(_:named:file:line:)``.
+    /// Creates a value that the program keeps and changes; see `variable(_:named:file:line:)` of ``Graph``.
     ///
     /// - Parameters:
     ///   - value: the initial value.

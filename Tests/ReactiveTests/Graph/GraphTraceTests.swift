@@ -137,4 +137,29 @@ struct GraphTraceTests {
         #expect(words.messages.contains { $0.contains("from within view updates is not allowed") })
         #expect(words.messages.contains { $0.contains("Modifying state during view update") })
     }
+
+    @Test("A drawing has an arrow from each reason, and variables have their names alone")
+    func drawing() {
+        let graph = Graph()
+        let a = graph.variable(1, named: "a")
+        let b = graph.derived(named: "b") { a.value + 1 }
+        let c = graph.derived(named: "c") { a.value + b.value }
+        let observer = graph.observe(c.value, named: "printer") { _, _ in }
+        graph.flush()
+        graph.beginTrace()
+        graph.perform { a.value = 2 }
+        let drawing = graph.endTrace().graphviz
+        withExtendedLifetime((b, observer)) {}
+        #expect(drawing.contains(#"label="1: a\n1 → 2""#))
+        var numbers: [String: String] = [:]
+        for line in drawing.split(separator: "\n") {
+            if let match = line.firstMatch(of: /(n\d+) \[.*label="1: (\w+)/) {
+                numbers[String(match.2)] = String(match.1)
+            }
+        }
+        for (cause, effect) in [("a", "b"), ("a", "c"), ("c", "printer")] {
+            let arrow = "\(numbers[cause] ?? "") -> \(numbers[effect] ?? "");"
+            #expect(drawing.contains(arrow), "\(cause) → \(effect) in \(drawing)")
+        }
+    }
 }

@@ -94,6 +94,65 @@ struct KeyedChildrenTests {
         #expect(list.children[1].path == "item 2", "the list isn't in paths")
     }
 
+    @Test("A trace names children that are kept by labels made of their components") func traced() {
+        let list = makeList()
+        list.receive(items(1, 2))
+        graph.flush()
+        graph.beginTrace()
+        list.receive(items(1, 2))
+        list.receive([Item(id: 1), Item(id: 2, title: "b")])
+        graph.flush()
+        list.receive(items(2))
+        #expect(
+            graph.endTrace().description == """
+                kept  item 1
+                kept  item 2
+                kept  item 1
+                pass 1
+                evaluated item 2: new value from its parent: title
+                gone  item 1
+                """)
+        graph.unmount(list)
+    }
+
+    /// A property whose update writes a state, which isn't allowed, and reads the path of its node.
+    private struct Eager: DynamicProperty {
+        @State var count = 0
+        func update() { count += 1 }
+    }
+
+    private struct EagerItem {
+        var eager = Eager()
+        var id: Int
+    }
+
+    private final class EagerNode: Graph.Node {
+        private var component: Graph.Component<EagerItem>
+        init(_ graph: Graph) {
+            component = Graph.Component(EagerItem(id: 7))
+            super.init(graph: graph, parent: nil)
+            setNeedsUpdate(because: .mounted)
+        }
+        override func update() {
+            component.prepare(in: self)
+            let item = component.value
+            _ = evaluate { item.id }
+        }
+        override var label: String? { "item \(component.value.id)" }
+    }
+
+    @Test("What a property's update does wrong is reported and traced, though the label is made of the component")
+    func inUse() {
+        let messages = Diagnostics.collect {
+            graph.beginTrace()
+            let node = EagerNode(graph)
+            graph.flush()
+            graph.unmount(node)
+        }
+        #expect(messages.count == 1 && messages[0].path == "EagerNode", "\(messages)")
+        #expect(graph.endTrace().description.contains("evaluated item 7"))
+    }
+
     @Test("Children are made and updated in the pass that updates the node above") func inPass() {
         final class Root: Graph.Node {
             let ids: Graph.Variable<[Int]>
@@ -197,6 +256,7 @@ struct KeyedChildrenTests {
             let seed = UInt64.random(in: 0...UInt64.max)
             var random = SeededGenerator(seed: seed)
             let list = makeList()
+            if Bool.random(using: &random) { graph.beginTrace() } else { _ = graph.endTrace() }
             var counts: [Int: Int] = [:]
             var shown: [Int] = []
             for _ in 0..<40 {

@@ -13,6 +13,8 @@ open class ViewNode: Graph.Node {
         // Kept by the graph, to which every node has a reference already.
         let tree = ViewTree(graph)
         graph.host = tree
+        // The names of views are those of their types.
+        graph.labelsReadComponents = false
         tree.root = self
     }
 
