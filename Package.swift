@@ -14,6 +14,10 @@ let package = Package(
         .library(name: "ReactiveViews", targets: ["ReactiveViews"]),
         .library(name: "ReactiveRecording", targets: ["ReactiveRecording"]),
         .library(name: "ReactiveTesting", targets: ["ReactiveTesting"]),
+        // Names that Combine lacks, and that packages of other authors have too: no other module loads these.
+        .library(name: "ReactiveSchedulers", targets: ["ReactiveSchedulers"]),
+        .library(name: "ReactiveViewsSchedulers", targets: ["ReactiveViewsSchedulers"]),
+        .library(name: "ReactiveSchedulersTesting", targets: ["ReactiveSchedulersTesting"]),
         .library(name: "ReactiveViewsTesting", targets: ["ReactiveViewsTesting"]),
         .library(name: "ReactiveUIKit", targets: ["ReactiveUIKit"]),
         // Modules with the names of Apple's frameworks, for programs that are built for other systems too.
@@ -97,6 +101,12 @@ let package = Package(
         .target(
             name: "ReactiveViewsTesting", dependencies: ["ReactiveViews", "ReactiveRecording", "ReactiveTesting"]),
 
+        // Erased schedulers for models. Their names are those of combine-schedulers, so that only clients that ask for
+        // these modules see them: members of a module are visible wherever it is loaded.
+        .target(name: "ReactiveSchedulers", dependencies: ["Reactive", "ReactiveFoundation"]),
+        .target(name: "ReactiveViewsSchedulers", dependencies: ["ReactiveSchedulers", "ReactiveViews"]),
+        .target(name: "ReactiveSchedulersTesting", dependencies: ["ReactiveSchedulers", "ReactiveTesting"]),
+
         // What a program needs that draws in a terminal: raw mode, keys and mouse, the width of characters.
         .target(name: "CTerminalSupport", path: "Examples/CTerminalSupport"),
         .target(name: "TerminalSupport", dependencies: ["CTerminalSupport"], path: "Examples/TerminalSupport"),
@@ -115,7 +125,8 @@ let package = Package(
         .target(name: "EventBadges", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EventBadges"),
         // Programs without views: the graph and publishers alone.
         .target(name: "Spreadsheet", dependencies: ["Reactive"], path: "Examples/Spreadsheet"),
-        .target(name: "Quotes", dependencies: ["ReactiveFoundation"], path: "Examples/Quotes"),
+        .target(
+            name: "Quotes", dependencies: ["ReactiveFoundation", "ReactiveSchedulers"], path: "Examples/Quotes"),
         .target(name: "Components", dependencies: ["Reactive"], path: "Examples/Components"),
 
         // Programs of one line, so that others can show the examples' views too.
@@ -137,11 +148,15 @@ let package = Package(
                 "EventBadges",
             ], path: "Examples/Terminal"),
 
-        .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting"]),
-        .testTarget(name: "ReactiveFoundationTests", dependencies: ["ReactiveFoundation", "ReactiveTesting"]),
+        .testTarget(
+            name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting", "ReactiveSchedulersTesting"]),
+        .testTarget(
+            name: "ReactiveFoundationTests",
+            dependencies: ["ReactiveFoundation", "ReactiveTesting", "ReactiveSchedulersTesting"]),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "ReactiveTesting"]),
         .testTarget(
-            name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
+            name: "ReactiveViewsTests",
+            dependencies: ["ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers"],
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(
             name: "ReactiveRecordingTests",
@@ -162,7 +177,7 @@ let package = Package(
             name: "GalleryTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"], exclude: ["__Snapshots__"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "SpreadsheetTests", dependencies: ["Spreadsheet"]),
-        .testTarget(name: "QuotesTests", dependencies: ["Quotes", "ReactiveTesting"]),
+        .testTarget(name: "QuotesTests", dependencies: ["Quotes", "ReactiveTesting", "ReactiveSchedulersTesting"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Components"]),
         .testTarget(name: "GraphGuideTests", dependencies: ["Reactive"]),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
@@ -191,7 +206,8 @@ if Context.environment["REACTIVE_SANITIZED"] != nil {
     let names: Set = [
         "Reactive", "ReactiveFoundation", "FoundationAdditions", "ReactiveMacros", "ReactiveViews",
         "ReactiveRecording", "CReactiveTesting", "ReactiveTesting", "ReactiveViewsTesting", "ReactiveTests",
-        "ReactiveFoundationTests", "FoundationAdditionsTests", "ReactiveViewsTests",
+        "ReactiveFoundationTests", "FoundationAdditionsTests", "ReactiveViewsTests", "ReactiveSchedulers",
+        "ReactiveViewsSchedulers", "ReactiveSchedulersTesting",
     ]
     package.products = []
     package.targets.removeAll { !names.contains($0.name) }
