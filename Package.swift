@@ -20,7 +20,8 @@ let package = Package(
         .library(name: "ReactiveSchedulersTesting", targets: ["ReactiveSchedulersTesting"]),
         .library(name: "ReactiveViewsTesting", targets: ["ReactiveViewsTesting"]),
         .library(name: "ReactiveUIKit", targets: ["ReactiveUIKit"]),
-        // Modules with the names of Apple's frameworks, for programs that are built for other systems too.
+        // Modules with the names of Apple's frameworks, for programs that are built for other systems too. They show
+        // Apple's names only: Tests/AppleSurface/names.
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
@@ -66,12 +67,14 @@ let package = Package(
 
         .target(name: "Combine", dependencies: ["ReactiveFoundation"], path: "Sources/AppleNames/Combine"),
         .target(
-            name: "SwiftUI", dependencies: ["ReactiveViews", "ReactiveUIKit"], path: "Sources/AppleNames/SwiftUI"),
+            name: "SwiftUI", dependencies: ["ReactiveUIKit", "SwiftUICore", "DeveloperToolsSupport"],
+            path: "Sources/AppleNames/SwiftUI"),
         .target(name: "SwiftUICore", dependencies: ["ReactiveViews"], path: "Sources/AppleNames/SwiftUICore"),
         .target(
             name: "DeveloperToolsSupport", dependencies: ["ReactiveViews"],
             path: "Sources/AppleNames/DeveloperToolsSupport"),
-        .target(name: "UIKit", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/UIKit"),
+        .target(
+            name: "UIKit", dependencies: ["ReactiveUIKit", "DeveloperToolsSupport"], path: "Sources/AppleNames/UIKit"),
         .target(name: "CoreGraphics", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/CoreGraphics"),
         .target(name: "QuartzCore", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/QuartzCore"),
         .target(name: "CoreText", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/CoreText"),

@@ -1,0 +1,5 @@
+// Written by Tests/AppleSurface/names --write, from the lists beside it.
+
+@_exported import Foundation
+
+@_exported import struct ReactiveViews.UTType
