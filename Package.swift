@@ -84,10 +84,14 @@ let package = Package(
         .target(
             name: "CoreTransferable", dependencies: ["ReactiveViews"], path: "Sources/AppleNames/CoreTransferable"),
         .target(name: "Accessibility", dependencies: ["ReactiveViews"], path: "Sources/AppleNames/Accessibility"),
-        // The submodules of `os` (`import os.log`), which only a module map can declare.
+        // Locks and loaded images, in C.
         .target(name: "COSLog", path: "Sources/AppleNames/COSLog"),
-        .target(name: "os", dependencies: ["COSLog"], path: "Sources/AppleNames/os"),
-        .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleNames/OSLog"),
+        .target(name: "ReactiveOS", dependencies: ["COSLog"]),
+        // The submodules of `os` (`import os.log`), which only a module map can declare.
+        .target(name: "OSSubmodules", path: "Sources/AppleNames/OSSubmodules"),
+        // These two don't depend on each other, so that a client's manifest can give them other names.
+        .target(name: "os", dependencies: ["ReactiveOS", "OSSubmodules"], path: "Sources/AppleNames/os"),
+        .target(name: "OSLog", dependencies: ["ReactiveOS"], path: "Sources/AppleNames/OSLog"),
 
         .executableTarget(name: "AppleSourcesTool"),
         .plugin(
