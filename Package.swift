@@ -65,11 +65,17 @@ let package = Package(
         .target(name: "CReactiveUIKit"),
         .target(name: "ReactiveUIKit", dependencies: ["ReactiveViews", "CReactiveUIKit"]),
 
-        .target(name: "Combine", dependencies: ["ReactiveFoundation"], path: "Sources/AppleNames/Combine"),
+        // What modules of Apple's names can't list: operators.
+        .target(name: "ReactiveOperators", dependencies: ["Reactive"]),
+        .target(
+            name: "Combine", dependencies: ["ReactiveFoundation", "ReactiveOperators"],
+            path: "Sources/AppleNames/Combine"),
         .target(
             name: "SwiftUI", dependencies: ["ReactiveUIKit", "SwiftUICore", "DeveloperToolsSupport"],
             path: "Sources/AppleNames/SwiftUI"),
-        .target(name: "SwiftUICore", dependencies: ["ReactiveViews"], path: "Sources/AppleNames/SwiftUICore"),
+        .target(
+            name: "SwiftUICore", dependencies: ["ReactiveViews", "ReactiveOperators"],
+            path: "Sources/AppleNames/SwiftUICore"),
         .target(
             name: "DeveloperToolsSupport", dependencies: ["ReactiveViews"],
             path: "Sources/AppleNames/DeveloperToolsSupport"),

@@ -3,6 +3,7 @@
 @_exported import Dispatch
 @_exported import Foundation
 import Reactive
+@_exported import ReactiveOperators
 
 @_exported import struct Reactive.AnyPublisher
 @_exported import struct Reactive.AnySubscriber
@@ -17,6 +18,7 @@ import Reactive
 @_exported import class Reactive.PassthroughSubject
 @_exported import struct Reactive.Published
 @_exported import struct Reactive.Record
+@_exported import class ReactiveFoundation.URLSession
 
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking

@@ -29,6 +29,7 @@ import ReactiveViews
 @_exported import let FoundationAdditions.kCFBundleIdentifierKey
 @_exported import let FoundationAdditions.kCFBundleNameKey
 @_exported import let FoundationAdditions.kCFBundleVersionKey
+@_exported import class ReactiveFoundation.URLSession
 @_exported import func ReactiveUIKit.CFDataCreateMutable
 @_exported import func ReactiveUIKit.CFDataGetLength
 @_exported import func ReactiveUIKit.CFDataGetMutableBytePtr

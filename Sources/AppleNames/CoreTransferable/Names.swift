@@ -28,6 +28,7 @@ import ReactiveViews
 @_exported import let FoundationAdditions.kCFBundleIdentifierKey
 @_exported import let FoundationAdditions.kCFBundleNameKey
 @_exported import let FoundationAdditions.kCFBundleVersionKey
+@_exported import class ReactiveFoundation.URLSession
 @_exported import func ReactiveViews.CFAbsoluteTimeGetCurrent
 @_exported import struct ReactiveViews.CodableRepresentation
 @_exported import struct ReactiveViews.DataRepresentation

@@ -5,6 +5,7 @@
 import FoundationAdditions
 @_exported import Observation
 import Reactive
+@_exported import ReactiveOperators
 import ReactiveViews
 
 @_exported import struct FoundationAdditions.AsyncLineSequence

@@ -30,6 +30,7 @@ import ReactiveViews
 @_exported import let FoundationAdditions.kCFBundleIdentifierKey
 @_exported import let FoundationAdditions.kCFBundleNameKey
 @_exported import let FoundationAdditions.kCFBundleVersionKey
+@_exported import class ReactiveFoundation.URLSession
 @_exported import func ReactiveUIKit.CATransform3DGetAffineTransform
 @_exported import let ReactiveUIKit.CATransform3DIdentity
 @_exported import func ReactiveUIKit.CATransform3DMakeAffineTransform

@@ -2,4 +2,5 @@
 
 @_exported import Foundation
 
+@_exported import class ReactiveFoundation.URLSession
 @_exported import struct ReactiveViews.UTType

@@ -57,3 +57,15 @@ struct SchedulersTests {
         _ = OperationQueue.test
     }
 }
+
+@Suite("Operators, which no import can name")
+struct OperatorTests {
+    @Test("Demands, angles and texts have theirs")
+    func operators() {
+        var demand = Subscribers.Demand.max(1) + 2
+        demand -= 1
+        #expect(demand > 1 && demand == 2)
+        #expect(-Angle.degrees(3) * 2 + .degrees(1) == .degrees(-5))
+        _ = Text("a") + Text("b")
+    }
+}
