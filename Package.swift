@@ -14,9 +14,14 @@ let package = Package(
         .library(name: "ReactiveViews", targets: ["ReactiveViews"]),
         .library(name: "ReactiveRecording", targets: ["ReactiveRecording"]),
         .library(name: "ReactiveTesting", targets: ["ReactiveTesting"]),
+        // Names that Combine lacks, and that packages of other authors have too: no other module loads these.
+        .library(name: "ReactiveSchedulers", targets: ["ReactiveSchedulers"]),
+        .library(name: "ReactiveViewsSchedulers", targets: ["ReactiveViewsSchedulers"]),
+        .library(name: "ReactiveSchedulersTesting", targets: ["ReactiveSchedulersTesting"]),
         .library(name: "ReactiveViewsTesting", targets: ["ReactiveViewsTesting"]),
         .library(name: "ReactiveUIKit", targets: ["ReactiveUIKit"]),
-        // Modules with the names of Apple's frameworks, for programs that are built for other systems too.
+        // Modules with the names of Apple's frameworks, for programs that are built for other systems too. They show
+        // Apple's names only: Tests/AppleSurface/names.
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
@@ -60,14 +65,22 @@ let package = Package(
         .target(name: "CReactiveUIKit"),
         .target(name: "ReactiveUIKit", dependencies: ["ReactiveViews", "CReactiveUIKit"]),
 
-        .target(name: "Combine", dependencies: ["ReactiveFoundation"], path: "Sources/AppleNames/Combine"),
+        // What modules of Apple's names can't list: operators.
+        .target(name: "ReactiveOperators", dependencies: ["Reactive"]),
         .target(
-            name: "SwiftUI", dependencies: ["ReactiveViews", "ReactiveUIKit"], path: "Sources/AppleNames/SwiftUI"),
-        .target(name: "SwiftUICore", dependencies: ["ReactiveViews"], path: "Sources/AppleNames/SwiftUICore"),
+            name: "Combine", dependencies: ["ReactiveFoundation", "ReactiveOperators"],
+            path: "Sources/AppleNames/Combine"),
+        .target(
+            name: "SwiftUI", dependencies: ["ReactiveUIKit", "SwiftUICore", "DeveloperToolsSupport"],
+            path: "Sources/AppleNames/SwiftUI"),
+        .target(
+            name: "SwiftUICore", dependencies: ["ReactiveViews", "ReactiveOperators"],
+            path: "Sources/AppleNames/SwiftUICore"),
         .target(
             name: "DeveloperToolsSupport", dependencies: ["ReactiveViews"],
             path: "Sources/AppleNames/DeveloperToolsSupport"),
-        .target(name: "UIKit", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/UIKit"),
+        .target(
+            name: "UIKit", dependencies: ["ReactiveUIKit", "DeveloperToolsSupport"], path: "Sources/AppleNames/UIKit"),
         .target(name: "CoreGraphics", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/CoreGraphics"),
         .target(name: "QuartzCore", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/QuartzCore"),
         .target(name: "CoreText", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/CoreText"),
@@ -77,10 +90,14 @@ let package = Package(
         .target(
             name: "CoreTransferable", dependencies: ["ReactiveViews"], path: "Sources/AppleNames/CoreTransferable"),
         .target(name: "Accessibility", dependencies: ["ReactiveViews"], path: "Sources/AppleNames/Accessibility"),
-        // The submodules of `os` (`import os.log`), which only a module map can declare.
+        // Locks and loaded images, in C.
         .target(name: "COSLog", path: "Sources/AppleNames/COSLog"),
-        .target(name: "os", dependencies: ["COSLog"], path: "Sources/AppleNames/os"),
-        .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleNames/OSLog"),
+        .target(name: "ReactiveOS", dependencies: ["COSLog"]),
+        // The submodules of `os` (`import os.log`), which only a module map can declare.
+        .target(name: "OSSubmodules", path: "Sources/AppleNames/OSSubmodules"),
+        // These two don't depend on each other, so that a client's manifest can give them other names.
+        .target(name: "os", dependencies: ["ReactiveOS", "OSSubmodules"], path: "Sources/AppleNames/os"),
+        .target(name: "OSLog", dependencies: ["ReactiveOS"], path: "Sources/AppleNames/OSLog"),
 
         .executableTarget(name: "AppleSourcesTool"),
         .plugin(
@@ -96,6 +113,12 @@ let package = Package(
         .target(name: "ReactiveTesting", dependencies: ["Reactive", "ReactiveFoundation", "CReactiveTesting"]),
         .target(
             name: "ReactiveViewsTesting", dependencies: ["ReactiveViews", "ReactiveRecording", "ReactiveTesting"]),
+
+        // Erased schedulers for models. Their names are those of combine-schedulers, so that only clients that ask for
+        // these modules see them: members of a module are visible wherever it is loaded.
+        .target(name: "ReactiveSchedulers", dependencies: ["Reactive", "ReactiveFoundation"]),
+        .target(name: "ReactiveViewsSchedulers", dependencies: ["ReactiveSchedulers", "ReactiveViews"]),
+        .target(name: "ReactiveSchedulersTesting", dependencies: ["ReactiveSchedulers", "ReactiveTesting"]),
 
         // What a program needs that draws in a terminal: raw mode, keys and mouse, the width of characters.
         .target(name: "CTerminalSupport", path: "Examples/CTerminalSupport"),
@@ -115,7 +138,8 @@ let package = Package(
         .target(name: "EventBadges", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EventBadges"),
         // Programs without views: the graph and publishers alone.
         .target(name: "Spreadsheet", dependencies: ["Reactive"], path: "Examples/Spreadsheet"),
-        .target(name: "Quotes", dependencies: ["ReactiveFoundation"], path: "Examples/Quotes"),
+        .target(
+            name: "Quotes", dependencies: ["ReactiveFoundation", "ReactiveSchedulers"], path: "Examples/Quotes"),
         .target(name: "Components", dependencies: ["Reactive"], path: "Examples/Components"),
 
         // Programs of one line, so that others can show the examples' views too.
@@ -137,11 +161,15 @@ let package = Package(
                 "EventBadges",
             ], path: "Examples/Terminal"),
 
-        .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting"]),
-        .testTarget(name: "ReactiveFoundationTests", dependencies: ["ReactiveFoundation", "ReactiveTesting"]),
+        .testTarget(
+            name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting", "ReactiveSchedulersTesting"]),
+        .testTarget(
+            name: "ReactiveFoundationTests",
+            dependencies: ["ReactiveFoundation", "ReactiveTesting", "ReactiveSchedulersTesting"]),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "ReactiveTesting"]),
         .testTarget(
-            name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
+            name: "ReactiveViewsTests",
+            dependencies: ["ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers"],
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(
             name: "ReactiveRecordingTests",
@@ -162,7 +190,7 @@ let package = Package(
             name: "GalleryTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"], exclude: ["__Snapshots__"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "SpreadsheetTests", dependencies: ["Spreadsheet"]),
-        .testTarget(name: "QuotesTests", dependencies: ["Quotes", "ReactiveTesting"]),
+        .testTarget(name: "QuotesTests", dependencies: ["Quotes", "ReactiveTesting", "ReactiveSchedulersTesting"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Components"]),
         .testTarget(name: "GraphGuideTests", dependencies: ["Reactive"]),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
@@ -209,7 +237,8 @@ if Context.environment["REACTIVE_SANITIZED"] != nil {
     let names: Set = [
         "Reactive", "ReactiveFoundation", "FoundationAdditions", "ReactiveMacros", "ReactiveViews",
         "ReactiveRecording", "CReactiveTesting", "ReactiveTesting", "ReactiveViewsTesting", "ReactiveTests",
-        "ReactiveFoundationTests", "FoundationAdditionsTests", "ReactiveViewsTests",
+        "ReactiveFoundationTests", "FoundationAdditionsTests", "ReactiveViewsTests", "ReactiveSchedulers",
+        "ReactiveViewsSchedulers", "ReactiveSchedulersTesting",
     ]
     package.products = []
     package.targets.removeAll { !names.contains($0.name) }

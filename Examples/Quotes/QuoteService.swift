@@ -1,5 +1,6 @@
 import Foundation
 import ReactiveFoundation
+import ReactiveSchedulers
 
 /// Receives quotes from any number of threads, and publishes what is derived from them.
 ///

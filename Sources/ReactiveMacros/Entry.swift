@@ -10,15 +10,6 @@ struct Entry {
         case transaction = "Transaction"
         case focus = "FocusedValues"
         case container = "ContainerValues"
-
-        var keyProtocol: String {
-            switch self {
-            case .environment: "EnvironmentKey"
-            case .transaction: "TransactionKey"
-            case .focus: "FocusedValueKey"
-            case .container: "ContainerValueKey"
-            }
-        }
     }
 
     private let kind: Kind
@@ -79,12 +70,14 @@ struct Entry {
         """
     }
 
-    /// The key. With a type it works its default out at each use, so that values that can't be shared between threads
+    /// The key. `_EntryKey` is a type alias in the extended type: it is found whichever module the client imports.
+    ///
+    /// With a type it works its default out at each use, so that values that can't be shared between threads
     /// are allowed; without one only the compiler can find the type, and that of a constant.
     var key: String {
         if kind == .focus, let type, let wrapped = Self.wrapped(type) {
             return """
-                private struct \(keyName): ReactiveViews.FocusedValueKey {
+                private struct \(keyName): _EntryKey {
                     typealias Value = \(wrapped)
                 }
                 """
@@ -92,7 +85,7 @@ struct Entry {
         let defaultValue =
             type.map { "static var defaultValue: \($0) {\n\(value)\n}" } ?? "static let defaultValue = \(value)"
         return """
-            private struct \(keyName): ReactiveViews.\(kind.keyProtocol) {
+            private struct \(keyName): _EntryKey {
                 \(defaultValue)
             }
             """

@@ -1,7 +1,7 @@
 import Reactive
 import ReactiveFoundation
 
-/// A date of a ``TestScheduler``: the time since its clock's start.
+/// A date of a ``VirtualTimeScheduler`` without a queue: the time since its clock's start.
 public struct TestTime: Strideable, Hashable, Sendable {
     /// The time since the start of the clock, in nanoseconds.
     public let nanoseconds: Int

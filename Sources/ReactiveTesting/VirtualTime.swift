@@ -62,25 +62,3 @@ extension DateSchedulerTime where Self: VirtualTime {
 
 extension RunLoop.SchedulerTimeType: VirtualTime {}
 extension OperationQueue.SchedulerTimeType: VirtualTime {}
-
-extension DispatchQueue {
-    /// A new scheduler with virtual time that a model takes in place of a queue.
-    ///
-    /// ```swift
-    /// let queue = DispatchQueue.test
-    /// let recorder = Just("a").delay(for: .seconds(1), scheduler: queue.eraseToAnyScheduler()).record()
-    /// queue.advance(by: .seconds(1))
-    /// #expect(recorder.values == ["a"])
-    /// ```
-    public static var test: TestSchedulerOf<DispatchQueue> { TestSchedulerOf<DispatchQueue>() }
-}
-
-extension RunLoop {
-    /// A new scheduler with virtual time that a model takes in place of a run loop.
-    public static var test: TestSchedulerOf<RunLoop> { TestSchedulerOf<RunLoop>() }
-}
-
-extension OperationQueue {
-    /// A new scheduler with virtual time that a model takes in place of a queue.
-    public static var test: TestSchedulerOf<OperationQueue> { TestSchedulerOf<OperationQueue>() }
-}

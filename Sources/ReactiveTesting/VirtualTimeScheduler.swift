@@ -1,37 +1,18 @@
 import Reactive
 import ReactiveFoundation
 
-/// A ``VirtualTimeScheduler`` with times of its own, for publishers that take any scheduler.
-///
-/// ```swift
-/// let scheduler = TestScheduler()
-/// let subject = PassthroughSubject<String, Never>()
-/// let recorder = subject.debounce(for: .seconds(1), scheduler: scheduler).record()
-/// subject.send("a")
-/// scheduler.advance(by: .seconds(1))
-/// #expect(recorder.values == ["a"])
-/// ```
-public typealias TestScheduler = VirtualTimeScheduler<TestTime, Never>
-
-/// A scheduler with virtual time, with the times and options of another scheduler.
-///
-/// ```swift
-/// let scheduler: TestSchedulerOf<DispatchQueue> = DispatchQueue.test
-/// ```
-public typealias TestSchedulerOf<S: Scheduler> = VirtualTimeScheduler<S.SchedulerTimeType, S.SchedulerOptions>
-where S.SchedulerTimeType: VirtualTime
-
 /// A scheduler with virtual time: its clock moves only when a test advances it.
 ///
 /// Work runs on the thread that advances the clock, ordered by date and then by order of scheduling. Repeated work keeps
 /// the place at which it began. While work runs, `now` is its date. Work that it schedules also runs if it is due before the advance ends.
 ///
 /// ```swift
-/// let queue = DispatchQueue.test
-/// let model = SearchModel(scheduler: queue.eraseToAnyScheduler())
-/// model.query = "swift"
-/// queue.advance(by: .milliseconds(300))
-/// #expect(model.results == ["Swift"])
+/// let scheduler = VirtualTimeScheduler<TestTime, Never>()
+/// let subject = PassthroughSubject<String, Never>()
+/// let recorder = subject.debounce(for: .seconds(1), scheduler: scheduler).record()
+/// subject.send("a")
+/// scheduler.advance(by: .seconds(1))
+/// #expect(recorder.values == ["a"])
 /// ```
 public final class VirtualTimeScheduler<Time: VirtualTime, Options>: Scheduler, Sendable {
     public typealias SchedulerTimeType = Time
@@ -123,7 +104,7 @@ public final class VirtualTimeScheduler<Time: VirtualTime, Options>: Scheduler, 
     /// Repeated work never ends: after 100 000 pieces of work the method reports a diagnostic and returns.
     ///
     /// ```swift
-    /// let queue = DispatchQueue.test
+    /// let queue = VirtualTimeScheduler<DispatchQueue.SchedulerTimeType, Never>()
     /// queue.schedule(after: queue.now.advanced(by: .seconds(3_600))) { print("an hour later") }
     /// queue.run() // prints "an hour later", at once
     /// ```

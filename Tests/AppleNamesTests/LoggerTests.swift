@@ -201,4 +201,16 @@ struct UnfairLockTests {
         #expect(!os_unfair_lock_trylock(lock))
         os_unfair_lock_unlock(lock)
     }
+
+    @Test("Loaded images have names and addresses, and an index too far has none")
+    func images() {
+        let count = _dyld_image_count()
+        #expect(count > 1)
+        let names = (0..<count).compactMap { _dyld_get_image_name($0) }.map(String.init(cString:))
+        #expect(names.count == Int(count))
+        #expect(names.contains { $0.contains("libswiftCore") })
+        #expect(_dyld_get_image_header(1) != nil)
+        #expect(_dyld_get_image_name(.max) == nil)
+        #expect(_dyld_get_image_header(.max) == nil)
+    }
 }

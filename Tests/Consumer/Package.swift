@@ -3,12 +3,17 @@ import PackageDescription
 
 // On Apple's systems the modules are those of the SDK, and nothing of Reactive is built.
 let elsewhere: [Platform] = [.linux, .windows, .android]
-let frameworks = [
-    "Combine", "CoreGraphics", "CoreTransferable", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "os",
-]
-let apple: [Target.Dependency] = frameworks.map {
-    .product(name: $0, package: "Reactive", condition: .when(platforms: elsewhere))
-}
+let frameworks = ["Combine", "CoreGraphics", "CoreTransferable", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]
+let apple: [Target.Dependency] =
+    frameworks.map { .product(name: $0, package: "Reactive", condition: .when(platforms: elsewhere)) } + [
+        // Built under other names, so that other packages don't find modules that they never asked for.
+        .product(
+            name: "os", package: "Reactive", moduleAliases: ["os": "ReactiveOSNames"],
+            condition: .when(platforms: elsewhere)),
+        .product(
+            name: "OSLog", package: "Reactive", moduleAliases: ["OSLog": "ReactiveOSLog"],
+            condition: .when(platforms: elsewhere)),
+    ]
 
 // Files with `@objc` and `#selector`: rewritten at each build where there is no Objective-C runtime.
 #if canImport(Darwin)
@@ -18,6 +23,12 @@ let apple: [Target.Dependency] = frameworks.map {
         name: "NotesKeyboard", dependencies: apple, exclude: ["Keyboard"],
         plugins: [.plugin(name: "AppleSources", package: "Reactive")])
 #endif
+
+let schedulers: [Target.Dependency] =
+    ["Schedulers"]
+    + ["Combine", "ReactiveTesting", "SwiftUI"].map {
+        .product(name: $0, package: "Reactive", condition: .when(platforms: elsewhere))
+    }
 
 let package = Package(
     name: "Notes",
@@ -39,6 +50,18 @@ let package = Package(
             name: "NotesApp", dependencies: ["NotesModel", "NotesKeyboard"] + apple,
             resources: [.process("Resources")],
             plugins: [.plugin(name: "AssetSymbols", package: "Reactive")]),
+        // Declares what combine-schedulers does.
+        .target(
+            name: "Schedulers",
+            dependencies: ["Combine", "SwiftUI"].map {
+                .product(name: $0, package: "Reactive", condition: .when(platforms: elsewhere))
+            }),
+        // Asks for the module `os` without depending on it.
+        .target(name: "Reporting"),
+        .testTarget(name: "SchedulersTests", dependencies: ["Reporting"] + schedulers),
+        .testTarget(
+            name: "SchedulersVisibilityTests", dependencies: schedulers,
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         .testTarget(
             name: "NotesTests",
             dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import ReactiveSchedulersTesting
 import ReactiveTesting
 import Testing
 

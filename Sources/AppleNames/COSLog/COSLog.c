@@ -7,6 +7,7 @@
 #include "COSLog.h"
 
 #ifdef __linux__
+#include <link.h>
 #include <linux/futex.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -61,4 +62,33 @@ void os_unfair_lock_assert_not_owner(const os_unfair_lock *lock) {
     uint32_t seen = __atomic_load_n(&lock->_os_unfair_lock_opaque, __ATOMIC_RELAXED);
     if ((seen & ~waiting) == this_thread()) __builtin_trap();
 }
+
+// The loaded images. Their number may change between two calls; an index without an image gives NULL.
+
+struct image_search {
+    uint32_t index, count;
+    const char *name;
+    const void *address;
+};
+
+static int visit_image(struct dl_phdr_info *info, size_t size, void *data) {
+    struct image_search *search = data;
+    (void)size;
+    if (search->count++ != search->index) return 0;
+    search->name = info->dlpi_name;
+    search->address = (const void *)info->dlpi_addr;
+    return 1;
+}
+
+static struct image_search find_image(uint32_t index) {
+    struct image_search search = {index, 0, 0, 0};
+    dl_iterate_phdr(visit_image, &search);
+    return search;
+}
+
+uint32_t _dyld_image_count(void) { return find_image(UINT32_MAX).count; }
+
+const char *_dyld_get_image_name(uint32_t image_index) { return find_image(image_index).name; }
+
+const void *_dyld_get_image_header(uint32_t image_index) { return find_image(image_index).address; }
 #endif

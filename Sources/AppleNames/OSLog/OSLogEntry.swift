@@ -1,5 +1,5 @@
 import Foundation
-import os
+import ReactiveOS
 
 /// An entry of a log.
 public class OSLogEntry {

@@ -1,5 +1,5 @@
 import Foundation
-import os
+import ReactiveOS
 
 /// The log of the running process.
 ///

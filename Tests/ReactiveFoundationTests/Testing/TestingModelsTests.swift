@@ -1,5 +1,6 @@
 import Foundation
 import ReactiveFoundation
+import ReactiveSchedulersTesting
 import ReactiveTesting
 import Testing
 

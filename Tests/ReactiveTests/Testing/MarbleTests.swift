@@ -1,3 +1,4 @@
+import ReactiveSchedulersTesting
 import ReactiveTesting
 import Testing
 

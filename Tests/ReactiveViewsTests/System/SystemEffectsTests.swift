@@ -1,3 +1,4 @@
+import ReactiveViewsSchedulers
 import ReactiveViewsTesting
 import Testing
 

@@ -1,4 +1,5 @@
-// The locks of <os/lock.h>, as C declares them on Apple's systems.
+// The locks of <os/lock.h> and functions of <mach-o/dyld.h>, as C declares them on Apple's systems. The module `os`
+// declares them in Swift; keep both in step.
 #ifndef COSLOG_H
 #define COSLOG_H
 
@@ -26,5 +27,14 @@ void os_unfair_lock_assert_owner(const os_unfair_lock *lock);
 
 /// Traps if the calling thread holds the lock.
 void os_unfair_lock_assert_not_owner(const os_unfair_lock *lock);
+
+/// Returns the number of loaded images.
+uint32_t _dyld_image_count(void);
+
+/// Returns the path of a loaded image, or NULL if there is none with that index.
+const char *_dyld_get_image_name(uint32_t image_index);
+
+/// Returns the address at which an image is loaded, or NULL if there is none with that index.
+const void *_dyld_get_image_header(uint32_t image_index);
 
 #endif

@@ -1,3 +1,5 @@
+import ReactiveSchedulers
+
 extension Scheduler {
     /// Returns a scheduler that runs this one's actions with an animation, so that the changes they make are animated.
     ///

@@ -1,5 +1,3 @@
-@_exported import COSLog
-
 /// A lock on the heap that protects a state.
 ///
 /// ```swift

@@ -1,3 +1,6 @@
+import Foundation
+import Reactive
+
 /// A type-erased scheduler.
 ///
 /// A model that takes one runs on a queue in the program and on virtual time in a test. Erasure costs one allocation

@@ -1,2 +1,0 @@
-@_exported import ReactiveUIKit
-@_exported import ReactiveViews

@@ -1,0 +1,483 @@
+// Written by Tests/AppleSurface/names --write, from the lists beside it.
+
+@_exported import DeveloperToolsSupport
+@_exported import Dispatch
+@_exported import Foundation
+import FoundationAdditions
+import ReactiveUIKit
+import ReactiveViews
+
+@_exported import struct FoundationAdditions.AsyncLineSequence
+@_exported import func FoundationAdditions.CFRangeMake
+@_exported import struct FoundationAdditions.MeasurementFormatUnitUsage
+@_exported import let FoundationAdditions.NSEC_PER_MSEC
+@_exported import let FoundationAdditions.NSEC_PER_SEC
+@_exported import let FoundationAdditions.NSEC_PER_USEC
+@_exported import func FoundationAdditions.NSLocalizedString
+@_exported import func FoundationAdditions.NSSelectorFromString
+@_exported import func FoundationAdditions.NSStringFromSelector
+@_exported import let FoundationAdditions.NSUbiquitousKeyValueStoreAccountChange
+@_exported import let FoundationAdditions.NSUbiquitousKeyValueStoreChangeReasonKey
+@_exported import let FoundationAdditions.NSUbiquitousKeyValueStoreChangedKeysKey
+@_exported import let FoundationAdditions.NSUbiquitousKeyValueStoreInitialSyncChange
+@_exported import let FoundationAdditions.NSUbiquitousKeyValueStoreQuotaViolationChange
+@_exported import let FoundationAdditions.NSUbiquitousKeyValueStoreServerChange
+@_exported import let FoundationAdditions.NSUserActivityTypeBrowsingWeb
+@_exported import let FoundationAdditions.USEC_PER_SEC
+@_exported import func FoundationAdditions.autoreleasepool
+@_exported import let FoundationAdditions.kCFAbsoluteTimeIntervalSince1970
+@_exported import let FoundationAdditions.kCFBundleExecutableKey
+@_exported import let FoundationAdditions.kCFBundleIdentifierKey
+@_exported import let FoundationAdditions.kCFBundleNameKey
+@_exported import let FoundationAdditions.kCFBundleVersionKey
+@_exported import class ReactiveFoundation.URLSession
+@_exported import func ReactiveUIKit.CATransform3DGetAffineTransform
+@_exported import let ReactiveUIKit.CATransform3DIdentity
+@_exported import func ReactiveUIKit.CATransform3DMakeAffineTransform
+@_exported import func ReactiveUIKit.CATransform3DMakeRotation
+@_exported import func ReactiveUIKit.CATransform3DMakeScale
+@_exported import func ReactiveUIKit.CATransform3DMakeTranslation
+@_exported import func ReactiveUIKit.CFDataCreateMutable
+@_exported import func ReactiveUIKit.CFDataGetLength
+@_exported import func ReactiveUIKit.CFDataGetMutableBytePtr
+@_exported import func ReactiveUIKit.CFDataSetLength
+@_exported import func ReactiveUIKit.CGColorSpaceCreateDeviceCMYK
+@_exported import func ReactiveUIKit.CGColorSpaceCreateDeviceGray
+@_exported import func ReactiveUIKit.CGColorSpaceCreateDeviceRGB
+@_exported import func ReactiveUIKit.CTFontCopyFamilyName
+@_exported import func ReactiveUIKit.CTFontCopyPostScriptName
+@_exported import func ReactiveUIKit.CTFontCreateCopyWithAttributes
+@_exported import func ReactiveUIKit.CTFontCreateWithName
+@_exported import func ReactiveUIKit.CTFontGetAscent
+@_exported import func ReactiveUIKit.CTFontGetCapHeight
+@_exported import func ReactiveUIKit.CTFontGetDescent
+@_exported import func ReactiveUIKit.CTFontGetLeading
+@_exported import func ReactiveUIKit.CTFontGetSize
+@_exported import func ReactiveUIKit.CTFontGetXHeight
+@_exported import func ReactiveUIKit.CTFramesetterCreateWithAttributedString
+@_exported import func ReactiveUIKit.CTFramesetterSuggestFrameSizeWithConstraints
+@_exported import func ReactiveUIKit.CTLineCreateWithAttributedString
+@_exported import func ReactiveUIKit.CTLineGetTypographicBounds
+@_exported import struct ReactiveUIKit.NSDiffableDataSourceSnapshot
+@_exported import struct ReactiveUIKit.NSDiffableDataSourceTransaction
+@_exported import class ReactiveUIKit.NSLayoutAnchor
+@_exported import func ReactiveUIKit.UIApplicationMain
+@_exported import class ReactiveUIKit.UICollectionViewDiffableDataSource
+@_exported import func ReactiveUIKit.UIEdgeInsetsMake
+@_exported import func ReactiveUIKit.UIGraphicsBeginImageContext
+@_exported import func ReactiveUIKit.UIGraphicsBeginImageContextWithOptions
+@_exported import func ReactiveUIKit.UIGraphicsEndImageContext
+@_exported import func ReactiveUIKit.UIGraphicsGetCurrentContext
+@_exported import func ReactiveUIKit.UIGraphicsGetImageFromCurrentImageContext
+@_exported import func ReactiveUIKit.UIGraphicsPopContext
+@_exported import func ReactiveUIKit.UIGraphicsPushContext
+@_exported import func ReactiveUIKit.UIImageWriteToSavedPhotosAlbum
+@_exported import func ReactiveUIKit.UIRectFill
+@_exported import func ReactiveUIKit.UIRectFrame
+@_exported import class ReactiveUIKit.UITableViewDiffableDataSource
+@_exported import var ReactiveUIKit.kCFAllocatorDefault
+@_exported import let ReactiveUIKit.kCTFontAttributeName
+@_exported import let ReactiveUIKit.kCTKernAttributeName
+@_exported import func ReactiveViews.CACurrentMediaTime
+@_exported import func ReactiveViews.CFAbsoluteTimeGetCurrent
+@_exported import func ReactiveViews.CGAffineTransformMakeRotation
+@_exported import func ReactiveViews.CGAffineTransformMakeScale
+@_exported import func ReactiveViews.CGAffineTransformMakeTranslation
+@_exported import func ReactiveViews.CGPointMake
+@_exported import func ReactiveViews.CGRectContainsPoint
+@_exported import func ReactiveViews.CGRectGetHeight
+@_exported import func ReactiveViews.CGRectGetMaxX
+@_exported import func ReactiveViews.CGRectGetMaxY
+@_exported import func ReactiveViews.CGRectGetMidX
+@_exported import func ReactiveViews.CGRectGetMidY
+@_exported import func ReactiveViews.CGRectGetMinX
+@_exported import func ReactiveViews.CGRectGetMinY
+@_exported import func ReactiveViews.CGRectGetWidth
+@_exported import func ReactiveViews.CGRectInset
+@_exported import func ReactiveViews.CGRectIntersectsRect
+@_exported import func ReactiveViews.CGRectMake
+@_exported import func ReactiveViews.CGRectOffset
+@_exported import func ReactiveViews.CGSizeMake
+@_exported import func ReactiveViews.CGVectorMake
+
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif
+
+#if canImport(FoundationXML)
+    @_exported import FoundationXML
+#endif
+
+public typealias CAAnimation = ReactiveUIKit.CAAnimation
+public typealias CAAnimationGroup = ReactiveUIKit.CAAnimationGroup
+public typealias CABasicAnimation = ReactiveUIKit.CABasicAnimation
+public typealias CACornerMask = ReactiveUIKit.CACornerMask
+public typealias CADisplayLink = ReactiveUIKit.CADisplayLink
+public typealias CAEmitterCell = ReactiveUIKit.CAEmitterCell
+public typealias CAEmitterLayer = ReactiveUIKit.CAEmitterLayer
+public typealias CAEmitterLayerEmitterMode = ReactiveUIKit.CAEmitterLayerEmitterMode
+public typealias CAEmitterLayerEmitterShape = ReactiveUIKit.CAEmitterLayerEmitterShape
+public typealias CAEmitterLayerRenderMode = ReactiveUIKit.CAEmitterLayerRenderMode
+public typealias CAGradientLayer = ReactiveUIKit.CAGradientLayer
+public typealias CAGradientLayerType = ReactiveUIKit.CAGradientLayerType
+public typealias CAKeyframeAnimation = ReactiveUIKit.CAKeyframeAnimation
+public typealias CALayer = ReactiveUIKit.CALayer
+public typealias CALayerContentsGravity = ReactiveUIKit.CALayerContentsGravity
+public typealias CALayerCornerCurve = ReactiveUIKit.CALayerCornerCurve
+public typealias CAMediaTimingFillMode = ReactiveUIKit.CAMediaTimingFillMode
+public typealias CAMediaTimingFunction = ReactiveUIKit.CAMediaTimingFunction
+public typealias CAMediaTimingFunctionName = ReactiveUIKit.CAMediaTimingFunctionName
+public typealias CAPropertyAnimation = ReactiveUIKit.CAPropertyAnimation
+public typealias CAShapeLayer = ReactiveUIKit.CAShapeLayer
+public typealias CAShapeLayerFillRule = ReactiveUIKit.CAShapeLayerFillRule
+public typealias CAShapeLayerLineCap = ReactiveUIKit.CAShapeLayerLineCap
+public typealias CAShapeLayerLineJoin = ReactiveUIKit.CAShapeLayerLineJoin
+public typealias CASpringAnimation = ReactiveUIKit.CASpringAnimation
+public typealias CATransaction = ReactiveUIKit.CATransaction
+public typealias CATransform3D = ReactiveUIKit.CATransform3D
+public typealias CATransition = ReactiveUIKit.CATransition
+public typealias CATransitionSubtype = ReactiveUIKit.CATransitionSubtype
+public typealias CATransitionType = ReactiveUIKit.CATransitionType
+public typealias CFAbsoluteTime = ReactiveViews.CFAbsoluteTime
+public typealias CFAllocator = ReactiveUIKit.CFAllocator
+public typealias CFArray = ReactiveUIKit.CFArray
+public typealias CFAttributedString = ReactiveUIKit.CFAttributedString
+public typealias CFData = FoundationAdditions.CFData
+public typealias CFDictionary = FoundationAdditions.CFDictionary
+public typealias CFIndex = FoundationAdditions.CFIndex
+public typealias CFMutableData = ReactiveUIKit.CFMutableData
+public typealias CFNumber = FoundationAdditions.CFNumber
+public typealias CFRange = FoundationAdditions.CFRange
+public typealias CFString = ReactiveUIKit.CFString
+public typealias CFTimeInterval = ReactiveViews.CFTimeInterval
+public typealias CFTypeRef = FoundationAdditions.CFTypeRef
+public typealias CFURL = FoundationAdditions.CFURL
+public typealias CGAffineTransform = ReactiveViews.CGAffineTransform
+public typealias CGBitmapInfo = ReactiveUIKit.CGBitmapInfo
+public typealias CGBlendMode = ReactiveUIKit.CGBlendMode
+public typealias CGColor = ReactiveUIKit.CGColor
+public typealias CGColorRenderingIntent = ReactiveUIKit.CGColorRenderingIntent
+public typealias CGColorSpace = ReactiveUIKit.CGColorSpace
+public typealias CGColorSpaceModel = ReactiveUIKit.CGColorSpaceModel
+public typealias CGContext = ReactiveUIKit.CGContext
+public typealias CGDataProvider = ReactiveUIKit.CGDataProvider
+public typealias CGGradient = ReactiveUIKit.CGGradient
+public typealias CGGradientDrawingOptions = ReactiveUIKit.CGGradientDrawingOptions
+public typealias CGImage = ReactiveUIKit.CGImage
+public typealias CGImageAlphaInfo = ReactiveUIKit.CGImageAlphaInfo
+public typealias CGImagePropertyOrientation = ReactiveUIKit.CGImagePropertyOrientation
+public typealias CGInterpolationQuality = ReactiveUIKit.CGInterpolationQuality
+public typealias CGLineCap = ReactiveViews.CGLineCap
+public typealias CGLineJoin = ReactiveViews.CGLineJoin
+public typealias CGMutablePath = ReactiveUIKit.CGMutablePath
+public typealias CGPath = ReactiveUIKit.CGPath
+public typealias CGPathDrawingMode = ReactiveUIKit.CGPathDrawingMode
+public typealias CGPathElement = ReactiveUIKit.CGPathElement
+public typealias CGPathElementType = ReactiveUIKit.CGPathElementType
+public typealias CGPathFillRule = ReactiveUIKit.CGPathFillRule
+public typealias CGVector = ReactiveViews.CGVector
+public typealias CTFont = ReactiveUIKit.CTFont
+public typealias CTFramesetter = ReactiveUIKit.CTFramesetter
+public typealias CTLine = ReactiveUIKit.CTLine
+public typealias CustomLocalizedStringResourceConvertible = FoundationAdditions.CustomLocalizedStringResourceConvertible
+public typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
+public typealias FileWrapper = FoundationAdditions.FileWrapper
+public typealias InlinePresentationIntent = FoundationAdditions.InlinePresentationIntent
+public typealias ListFormatter = FoundationAdditions.ListFormatter
+public typealias LocalizedStringResource = FoundationAdditions.LocalizedStringResource
+public typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
+public typealias NSCollectionLayoutAnchor = ReactiveUIKit.NSCollectionLayoutAnchor
+public typealias NSCollectionLayoutBoundarySupplementaryItem = ReactiveUIKit.NSCollectionLayoutBoundarySupplementaryItem
+public typealias NSCollectionLayoutContainer = ReactiveUIKit.NSCollectionLayoutContainer
+public typealias NSCollectionLayoutDecorationItem = ReactiveUIKit.NSCollectionLayoutDecorationItem
+public typealias NSCollectionLayoutDimension = ReactiveUIKit.NSCollectionLayoutDimension
+public typealias NSCollectionLayoutEdgeSpacing = ReactiveUIKit.NSCollectionLayoutEdgeSpacing
+public typealias NSCollectionLayoutEnvironment = ReactiveUIKit.NSCollectionLayoutEnvironment
+public typealias NSCollectionLayoutGroup = ReactiveUIKit.NSCollectionLayoutGroup
+public typealias NSCollectionLayoutGroupCustomItem = ReactiveUIKit.NSCollectionLayoutGroupCustomItem
+public typealias NSCollectionLayoutGroupCustomItemProvider = ReactiveUIKit.NSCollectionLayoutGroupCustomItemProvider
+public typealias NSCollectionLayoutItem = ReactiveUIKit.NSCollectionLayoutItem
+public typealias NSCollectionLayoutSection = ReactiveUIKit.NSCollectionLayoutSection
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+    ReactiveUIKit.NSCollectionLayoutSectionVisibleItemsInvalidationHandler
+public typealias NSCollectionLayoutSize = ReactiveUIKit.NSCollectionLayoutSize
+public typealias NSCollectionLayoutSpacing = ReactiveUIKit.NSCollectionLayoutSpacing
+public typealias NSCollectionLayoutSupplementaryItem = ReactiveUIKit.NSCollectionLayoutSupplementaryItem
+public typealias NSCollectionLayoutVisibleItem = ReactiveUIKit.NSCollectionLayoutVisibleItem
+public typealias NSDataAsset = ReactiveUIKit.NSDataAsset
+public typealias NSDirectionalEdgeInsets = ReactiveUIKit.NSDirectionalEdgeInsets
+public typealias NSDirectionalRectEdge = ReactiveUIKit.NSDirectionalRectEdge
+public typealias NSItemProvider = ReactiveViews.NSItemProvider
+public typealias NSItemProviderReading = ReactiveViews.NSItemProviderReading
+public typealias NSItemProviderRepresentationVisibility = ReactiveViews.NSItemProviderRepresentationVisibility
+public typealias NSItemProviderWriting = ReactiveViews.NSItemProviderWriting
+public typealias NSLayoutConstraint = ReactiveUIKit.NSLayoutConstraint
+public typealias NSLayoutDimension = ReactiveUIKit.NSLayoutDimension
+public typealias NSLayoutManager = ReactiveUIKit.NSLayoutManager
+public typealias NSLayoutManagerDelegate = ReactiveUIKit.NSLayoutManagerDelegate
+public typealias NSLayoutXAxisAnchor = ReactiveUIKit.NSLayoutXAxisAnchor
+public typealias NSLayoutYAxisAnchor = ReactiveUIKit.NSLayoutYAxisAnchor
+public typealias NSLineBreakMode = ReactiveUIKit.NSLineBreakMode
+public typealias NSMutableParagraphStyle = ReactiveUIKit.NSMutableParagraphStyle
+public typealias NSParagraphStyle = ReactiveUIKit.NSParagraphStyle
+public typealias NSRectAlignment = ReactiveUIKit.NSRectAlignment
+public typealias NSShadow = ReactiveUIKit.NSShadow
+public typealias NSStringDrawingContext = ReactiveUIKit.NSStringDrawingContext
+public typealias NSStringDrawingOptions = ReactiveUIKit.NSStringDrawingOptions
+public typealias NSTextAlignment = ReactiveUIKit.NSTextAlignment
+public typealias NSTextAttachment = ReactiveUIKit.NSTextAttachment
+public typealias NSTextContainer = ReactiveUIKit.NSTextContainer
+public typealias NSUbiquitousKeyValueStore = FoundationAdditions.NSUbiquitousKeyValueStore
+public typealias NSUnderlineStyle = ReactiveUIKit.NSUnderlineStyle
+public typealias NSUserActivity = FoundationAdditions.NSUserActivity
+public typealias NSWritingDirection = ReactiveUIKit.NSWritingDirection
+public typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
+public typealias PresentationIntent = FoundationAdditions.PresentationIntent
+public typealias RelativeDateTimeFormatter = FoundationAdditions.RelativeDateTimeFormatter
+public typealias Selector = FoundationAdditions.Selector
+public typealias UIAccessibility = ReactiveUIKit.UIAccessibility
+public typealias UIAccessibilityContrast = ReactiveUIKit.UIAccessibilityContrast
+public typealias UIAccessibilityCustomAction = ReactiveUIKit.UIAccessibilityCustomAction
+public typealias UIAccessibilityTraits = ReactiveUIKit.UIAccessibilityTraits
+public typealias UIAction = ReactiveUIKit.UIAction
+public typealias UIActivity = ReactiveUIKit.UIActivity
+public typealias UIActivityIndicatorView = ReactiveUIKit.UIActivityIndicatorView
+public typealias UIActivityViewController = ReactiveUIKit.UIActivityViewController
+public typealias UIAdaptivePresentationControllerDelegate = ReactiveUIKit.UIAdaptivePresentationControllerDelegate
+public typealias UIAlertAction = ReactiveUIKit.UIAlertAction
+public typealias UIAlertController = ReactiveUIKit.UIAlertController
+public typealias UIAppearance = ReactiveUIKit.UIAppearance
+public typealias UIAppearanceContainer = ReactiveUIKit.UIAppearanceContainer
+public typealias UIApplication = ReactiveUIKit.UIApplication
+public typealias UIApplicationDelegate = ReactiveUIKit.UIApplicationDelegate
+public typealias UIApplicationShortcutIcon = ReactiveUIKit.UIApplicationShortcutIcon
+public typealias UIApplicationShortcutItem = ReactiveUIKit.UIApplicationShortcutItem
+public typealias UIAxis = ReactiveUIKit.UIAxis
+public typealias UIBackgroundConfiguration = ReactiveUIKit.UIBackgroundConfiguration
+public typealias UIBackgroundFetchResult = ReactiveUIKit.UIBackgroundFetchResult
+public typealias UIBackgroundRefreshStatus = ReactiveUIKit.UIBackgroundRefreshStatus
+public typealias UIBackgroundTaskIdentifier = ReactiveUIKit.UIBackgroundTaskIdentifier
+public typealias UIBarAppearance = ReactiveUIKit.UIBarAppearance
+public typealias UIBarButtonItem = ReactiveUIKit.UIBarButtonItem
+public typealias UIBarButtonItemAppearance = ReactiveUIKit.UIBarButtonItemAppearance
+public typealias UIBarButtonItemStateAppearance = ReactiveUIKit.UIBarButtonItemStateAppearance
+public typealias UIBarItem = ReactiveUIKit.UIBarItem
+public typealias UIBarMetrics = ReactiveUIKit.UIBarMetrics
+public typealias UIBarPosition = ReactiveUIKit.UIBarPosition
+public typealias UIBarStyle = ReactiveUIKit.UIBarStyle
+public typealias UIBezierPath = ReactiveUIKit.UIBezierPath
+public typealias UIBlurEffect = ReactiveUIKit.UIBlurEffect
+public typealias UIButton = ReactiveUIKit.UIButton
+public typealias UICellAccessory = ReactiveUIKit.UICellAccessory
+public typealias UICellConfigurationState = ReactiveUIKit.UICellConfigurationState
+public typealias UICollectionLayoutListConfiguration = ReactiveUIKit.UICollectionLayoutListConfiguration
+public typealias UICollectionLayoutSectionOrthogonalScrollingBehavior =
+    ReactiveUIKit.UICollectionLayoutSectionOrthogonalScrollingBehavior
+public typealias UICollectionReusableView = ReactiveUIKit.UICollectionReusableView
+public typealias UICollectionView = ReactiveUIKit.UICollectionView
+public typealias UICollectionViewCell = ReactiveUIKit.UICollectionViewCell
+public typealias UICollectionViewCompositionalLayout = ReactiveUIKit.UICollectionViewCompositionalLayout
+public typealias UICollectionViewCompositionalLayoutConfiguration =
+    ReactiveUIKit.UICollectionViewCompositionalLayoutConfiguration
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    ReactiveUIKit.UICollectionViewCompositionalLayoutSectionProvider
+public typealias UICollectionViewController = ReactiveUIKit.UICollectionViewController
+public typealias UICollectionViewDataSource = ReactiveUIKit.UICollectionViewDataSource
+public typealias UICollectionViewDataSourcePrefetching = ReactiveUIKit.UICollectionViewDataSourcePrefetching
+public typealias UICollectionViewDelegate = ReactiveUIKit.UICollectionViewDelegate
+public typealias UICollectionViewDelegateFlowLayout = ReactiveUIKit.UICollectionViewDelegateFlowLayout
+public typealias UICollectionViewDragDelegate = ReactiveUIKit.UICollectionViewDragDelegate
+public typealias UICollectionViewDropCoordinator = ReactiveUIKit.UICollectionViewDropCoordinator
+public typealias UICollectionViewDropDelegate = ReactiveUIKit.UICollectionViewDropDelegate
+public typealias UICollectionViewDropItem = ReactiveUIKit.UICollectionViewDropItem
+public typealias UICollectionViewDropProposal = ReactiveUIKit.UICollectionViewDropProposal
+public typealias UICollectionViewFlowLayout = ReactiveUIKit.UICollectionViewFlowLayout
+public typealias UICollectionViewLayout = ReactiveUIKit.UICollectionViewLayout
+public typealias UICollectionViewLayoutAttributes = ReactiveUIKit.UICollectionViewLayoutAttributes
+public typealias UICollectionViewLayoutInvalidationContext = ReactiveUIKit.UICollectionViewLayoutInvalidationContext
+public typealias UICollectionViewListCell = ReactiveUIKit.UICollectionViewListCell
+public typealias UIColor = ReactiveViews.UIColor
+public typealias UIColorWell = ReactiveUIKit.UIColorWell
+public typealias UIConfigurationState = ReactiveUIKit.UIConfigurationState
+public typealias UIContentConfiguration = ReactiveUIKit.UIContentConfiguration
+public typealias UIContentContainer = ReactiveUIKit.UIContentContainer
+public typealias UIContentInsetsReference = ReactiveUIKit.UIContentInsetsReference
+public typealias UIContentSizeCategory = ReactiveUIKit.UIContentSizeCategory
+public typealias UIContentView = ReactiveUIKit.UIContentView
+public typealias UIContextMenuActionProvider = ReactiveUIKit.UIContextMenuActionProvider
+public typealias UIContextMenuConfiguration = ReactiveUIKit.UIContextMenuConfiguration
+public typealias UIContextMenuContentPreviewProvider = ReactiveUIKit.UIContextMenuContentPreviewProvider
+public typealias UIContextMenuInteraction = ReactiveUIKit.UIContextMenuInteraction
+public typealias UIContextMenuInteractionDelegate = ReactiveUIKit.UIContextMenuInteractionDelegate
+public typealias UIContextualAction = ReactiveUIKit.UIContextualAction
+public typealias UIControl = ReactiveUIKit.UIControl
+public typealias UICoordinateSpace = ReactiveUIKit.UICoordinateSpace
+public typealias UIDataDetectorTypes = ReactiveUIKit.UIDataDetectorTypes
+public typealias UIDatePicker = ReactiveUIKit.UIDatePicker
+public typealias UIDatePickerStyle = ReactiveUIKit.UIDatePickerStyle
+public typealias UIDeferredMenuElement = ReactiveUIKit.UIDeferredMenuElement
+public typealias UIDevice = ReactiveViews.UIDevice
+public typealias UIDeviceOrientation = ReactiveViews.UIDeviceOrientation
+public typealias UIDisplayGamut = ReactiveUIKit.UIDisplayGamut
+public typealias UIDocumentPickerDelegate = ReactiveUIKit.UIDocumentPickerDelegate
+public typealias UIDocumentPickerViewController = ReactiveUIKit.UIDocumentPickerViewController
+public typealias UIDragAnimating = ReactiveUIKit.UIDragAnimating
+public typealias UIDragDropSession = ReactiveUIKit.UIDragDropSession
+public typealias UIDragItem = ReactiveUIKit.UIDragItem
+public typealias UIDragSession = ReactiveUIKit.UIDragSession
+public typealias UIDropOperation = ReactiveUIKit.UIDropOperation
+public typealias UIDropProposal = ReactiveUIKit.UIDropProposal
+public typealias UIDropSession = ReactiveUIKit.UIDropSession
+public typealias UIEdgeInsets = ReactiveUIKit.UIEdgeInsets
+public typealias UIEvent = ReactiveUIKit.UIEvent
+public typealias UIFeedbackGenerator = ReactiveViews.UIFeedbackGenerator
+public typealias UIFont = ReactiveUIKit.UIFont
+public typealias UIFontDescriptor = ReactiveUIKit.UIFontDescriptor
+public typealias UIFontMetrics = ReactiveUIKit.UIFontMetrics
+public typealias UIGestureRecognizer = ReactiveUIKit.UIGestureRecognizer
+public typealias UIGestureRecognizerDelegate = ReactiveUIKit.UIGestureRecognizerDelegate
+public typealias UIGraphicsImageRenderer = ReactiveUIKit.UIGraphicsImageRenderer
+public typealias UIGraphicsImageRendererContext = ReactiveUIKit.UIGraphicsImageRendererContext
+public typealias UIGraphicsImageRendererFormat = ReactiveUIKit.UIGraphicsImageRendererFormat
+public typealias UIGraphicsRendererContext = ReactiveUIKit.UIGraphicsRendererContext
+public typealias UIGraphicsRendererFormat = ReactiveUIKit.UIGraphicsRendererFormat
+public typealias UIHoverGestureRecognizer = ReactiveUIKit.UIHoverGestureRecognizer
+public typealias UIImage = ReactiveUIKit.UIImage
+public typealias UIImagePickerController = ReactiveUIKit.UIImagePickerController
+public typealias UIImagePickerControllerDelegate = ReactiveUIKit.UIImagePickerControllerDelegate
+public typealias UIImageView = ReactiveUIKit.UIImageView
+public typealias UIImpactFeedbackGenerator = ReactiveViews.UIImpactFeedbackGenerator
+public typealias UIInteraction = ReactiveUIKit.UIInteraction
+public typealias UIInterfaceOrientation = ReactiveUIKit.UIInterfaceOrientation
+public typealias UIInterfaceOrientationMask = ReactiveUIKit.UIInterfaceOrientationMask
+public typealias UIKeyCommand = ReactiveUIKit.UIKeyCommand
+public typealias UIKeyModifierFlags = ReactiveUIKit.UIKeyModifierFlags
+public typealias UIKeyboardAppearance = ReactiveUIKit.UIKeyboardAppearance
+public typealias UIKeyboardLayoutGuide = ReactiveUIKit.UIKeyboardLayoutGuide
+public typealias UIKeyboardType = ReactiveViews.UIKeyboardType
+public typealias UILabel = ReactiveUIKit.UILabel
+public typealias UILayoutGuide = ReactiveUIKit.UILayoutGuide
+public typealias UILayoutPriority = ReactiveUIKit.UILayoutPriority
+public typealias UIListContentConfiguration = ReactiveUIKit.UIListContentConfiguration
+public typealias UIListContentView = ReactiveUIKit.UIListContentView
+public typealias UILongPressGestureRecognizer = ReactiveUIKit.UILongPressGestureRecognizer
+public typealias UIMenu = ReactiveUIKit.UIMenu
+public typealias UIMenuBuilder = ReactiveUIKit.UIMenuBuilder
+public typealias UIMenuElement = ReactiveUIKit.UIMenuElement
+public typealias UIMenuSystem = ReactiveUIKit.UIMenuSystem
+public typealias UIModalPresentationStyle = ReactiveUIKit.UIModalPresentationStyle
+public typealias UIModalTransitionStyle = ReactiveUIKit.UIModalTransitionStyle
+public typealias UINavigationBar = ReactiveUIKit.UINavigationBar
+public typealias UINavigationBarAppearance = ReactiveUIKit.UINavigationBarAppearance
+public typealias UINavigationController = ReactiveUIKit.UINavigationController
+public typealias UINavigationControllerDelegate = ReactiveUIKit.UINavigationControllerDelegate
+public typealias UINavigationItem = ReactiveUIKit.UINavigationItem
+public typealias UINib = ReactiveUIKit.UINib
+public typealias UINotificationFeedbackGenerator = ReactiveViews.UINotificationFeedbackGenerator
+public typealias UIOffset = ReactiveUIKit.UIOffset
+public typealias UIOpenURLContext = ReactiveUIKit.UIOpenURLContext
+public typealias UIPageControl = ReactiveUIKit.UIPageControl
+public typealias UIPageViewController = ReactiveUIKit.UIPageViewController
+public typealias UIPageViewControllerDataSource = ReactiveUIKit.UIPageViewControllerDataSource
+public typealias UIPageViewControllerDelegate = ReactiveUIKit.UIPageViewControllerDelegate
+public typealias UIPanGestureRecognizer = ReactiveUIKit.UIPanGestureRecognizer
+public typealias UIPasteboard = ReactiveViews.UIPasteboard
+public typealias UIPickerView = ReactiveUIKit.UIPickerView
+public typealias UIPickerViewDataSource = ReactiveUIKit.UIPickerViewDataSource
+public typealias UIPickerViewDelegate = ReactiveUIKit.UIPickerViewDelegate
+public typealias UIPinchGestureRecognizer = ReactiveUIKit.UIPinchGestureRecognizer
+public typealias UIPopoverArrowDirection = ReactiveUIKit.UIPopoverArrowDirection
+public typealias UIPopoverPresentationController = ReactiveUIKit.UIPopoverPresentationController
+public typealias UIPresentationController = ReactiveUIKit.UIPresentationController
+public typealias UIProgressView = ReactiveUIKit.UIProgressView
+public typealias UIRectCorner = ReactiveUIKit.UIRectCorner
+public typealias UIRectEdge = ReactiveUIKit.UIRectEdge
+public typealias UIRefreshControl = ReactiveUIKit.UIRefreshControl
+public typealias UIResponder = ReactiveUIKit.UIResponder
+public typealias UIReturnKeyType = ReactiveUIKit.UIReturnKeyType
+public typealias UIRotationGestureRecognizer = ReactiveUIKit.UIRotationGestureRecognizer
+public typealias UIScene = ReactiveUIKit.UIScene
+public typealias UISceneConfiguration = ReactiveUIKit.UISceneConfiguration
+public typealias UISceneDelegate = ReactiveUIKit.UISceneDelegate
+public typealias UISceneSession = ReactiveUIKit.UISceneSession
+public typealias UISceneSizeRestrictions = ReactiveUIKit.UISceneSizeRestrictions
+public typealias UIScreen = ReactiveViews.UIScreen
+public typealias UIScreenEdgePanGestureRecognizer = ReactiveUIKit.UIScreenEdgePanGestureRecognizer
+public typealias UIScrollView = ReactiveUIKit.UIScrollView
+public typealias UIScrollViewDelegate = ReactiveUIKit.UIScrollViewDelegate
+public typealias UISearchBar = ReactiveUIKit.UISearchBar
+public typealias UISearchBarDelegate = ReactiveUIKit.UISearchBarDelegate
+public typealias UISearchController = ReactiveUIKit.UISearchController
+public typealias UISearchResultsUpdating = ReactiveUIKit.UISearchResultsUpdating
+public typealias UISearchTextField = ReactiveUIKit.UISearchTextField
+public typealias UISegmentedControl = ReactiveUIKit.UISegmentedControl
+public typealias UISelectionFeedbackGenerator = ReactiveViews.UISelectionFeedbackGenerator
+public typealias UISemanticContentAttribute = ReactiveUIKit.UISemanticContentAttribute
+public typealias UISheetPresentationController = ReactiveUIKit.UISheetPresentationController
+public typealias UISheetPresentationControllerDetentResolutionContext =
+    ReactiveUIKit.UISheetPresentationControllerDetentResolutionContext
+public typealias UISlider = ReactiveUIKit.UISlider
+public typealias UISplitViewController = ReactiveUIKit.UISplitViewController
+public typealias UIStackView = ReactiveUIKit.UIStackView
+public typealias UIStatusBarAnimation = ReactiveUIKit.UIStatusBarAnimation
+public typealias UIStatusBarManager = ReactiveUIKit.UIStatusBarManager
+public typealias UIStatusBarStyle = ReactiveUIKit.UIStatusBarStyle
+public typealias UIStepper = ReactiveUIKit.UIStepper
+public typealias UISwipeActionsConfiguration = ReactiveUIKit.UISwipeActionsConfiguration
+public typealias UISwipeGestureRecognizer = ReactiveUIKit.UISwipeGestureRecognizer
+public typealias UISwitch = ReactiveUIKit.UISwitch
+public typealias UITabBar = ReactiveUIKit.UITabBar
+public typealias UITabBarAppearance = ReactiveUIKit.UITabBarAppearance
+public typealias UITabBarController = ReactiveUIKit.UITabBarController
+public typealias UITabBarControllerDelegate = ReactiveUIKit.UITabBarControllerDelegate
+public typealias UITabBarDelegate = ReactiveUIKit.UITabBarDelegate
+public typealias UITabBarItem = ReactiveUIKit.UITabBarItem
+public typealias UITabBarItemAppearance = ReactiveUIKit.UITabBarItemAppearance
+public typealias UITabBarItemStateAppearance = ReactiveUIKit.UITabBarItemStateAppearance
+public typealias UITableView = ReactiveUIKit.UITableView
+public typealias UITableViewCell = ReactiveUIKit.UITableViewCell
+public typealias UITableViewController = ReactiveUIKit.UITableViewController
+public typealias UITableViewDataSource = ReactiveUIKit.UITableViewDataSource
+public typealias UITableViewDelegate = ReactiveUIKit.UITableViewDelegate
+public typealias UITableViewHeaderFooterView = ReactiveUIKit.UITableViewHeaderFooterView
+public typealias UITapGestureRecognizer = ReactiveUIKit.UITapGestureRecognizer
+public typealias UITextAutocapitalizationType = ReactiveViews.UITextAutocapitalizationType
+public typealias UITextAutocorrectionType = ReactiveUIKit.UITextAutocorrectionType
+public typealias UITextContentType = ReactiveViews.UITextContentType
+public typealias UITextField = ReactiveUIKit.UITextField
+public typealias UITextFieldDelegate = ReactiveUIKit.UITextFieldDelegate
+public typealias UITextPosition = ReactiveUIKit.UITextPosition
+public typealias UITextRange = ReactiveUIKit.UITextRange
+public typealias UITextSmartDashesType = ReactiveUIKit.UITextSmartDashesType
+public typealias UITextSmartInsertDeleteType = ReactiveUIKit.UITextSmartInsertDeleteType
+public typealias UITextSmartQuotesType = ReactiveUIKit.UITextSmartQuotesType
+public typealias UITextSpellCheckingType = ReactiveUIKit.UITextSpellCheckingType
+public typealias UITextView = ReactiveUIKit.UITextView
+public typealias UITextViewDelegate = ReactiveUIKit.UITextViewDelegate
+public typealias UIToolbar = ReactiveUIKit.UIToolbar
+public typealias UIToolbarAppearance = ReactiveUIKit.UIToolbarAppearance
+public typealias UITouch = ReactiveUIKit.UITouch
+public typealias UITraitCollection = ReactiveUIKit.UITraitCollection
+public typealias UITraitEnvironment = ReactiveUIKit.UITraitEnvironment
+public typealias UITraitEnvironmentLayoutDirection = ReactiveUIKit.UITraitEnvironmentLayoutDirection
+public typealias UIUserInterfaceIdiom = ReactiveViews.UIUserInterfaceIdiom
+public typealias UIUserInterfaceLayoutDirection = ReactiveUIKit.UIUserInterfaceLayoutDirection
+public typealias UIUserInterfaceLevel = ReactiveUIKit.UIUserInterfaceLevel
+public typealias UIUserInterfaceSizeClass = ReactiveUIKit.UIUserInterfaceSizeClass
+public typealias UIUserInterfaceStyle = ReactiveUIKit.UIUserInterfaceStyle
+public typealias UIVibrancyEffect = ReactiveUIKit.UIVibrancyEffect
+public typealias UIView = ReactiveUIKit.UIView
+public typealias UIViewAnimatingPosition = ReactiveUIKit.UIViewAnimatingPosition
+public typealias UIViewController = ReactiveUIKit.UIViewController
+public typealias UIViewControllerTransitionCoordinator = ReactiveUIKit.UIViewControllerTransitionCoordinator
+public typealias UIViewControllerTransitioningDelegate = ReactiveUIKit.UIViewControllerTransitioningDelegate
+public typealias UIViewPropertyAnimator = ReactiveUIKit.UIViewPropertyAnimator
+public typealias UIVisualEffect = ReactiveUIKit.UIVisualEffect
+public typealias UIVisualEffectView = ReactiveUIKit.UIVisualEffectView
+public typealias UIWindow = ReactiveUIKit.UIWindow
+public typealias UIWindowScene = ReactiveUIKit.UIWindowScene
+public typealias UIWindowSceneDelegate = ReactiveUIKit.UIWindowSceneDelegate
+public typealias UTType = ReactiveViews.UTType
+public typealias UndoManager = FoundationAdditions.UndoManager
+public typealias _ColorLiteralType = ReactiveUIKit._ColorLiteralType
+public typealias _ImageLiteralType = ReactiveUIKit._ImageLiteralType

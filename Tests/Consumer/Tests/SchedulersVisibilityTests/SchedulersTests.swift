@@ -1,0 +1,1 @@
+../SchedulersTests/SchedulersTests.swift
