@@ -41,6 +41,8 @@ let package = Package(
         // Symbols of asset catalogues: at each build, and by hand.
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
         .executable(name: "asset-symbols", targets: ["AssetSymbolsTool"]),
+        // Installs the libraries for a toolchain, builds and tests packages with them, imports Xcode projects.
+        .executable(name: "reactive", targets: ["ReactiveCommand"]),
         .executable(name: "EmojiArt", targets: ["EmojiArtProgram"]),
         .executable(name: "Refresh", targets: ["RefreshProgram"]),
         .executable(name: "Carousel", targets: ["CarouselProgram"]),
@@ -107,6 +109,9 @@ let package = Package(
         .plugin(
             name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"],
             path: "Sources/AssetSymbols"),
+
+        .target(name: "ProjectImport"),
+        .executableTarget(name: "ReactiveCommand", dependencies: ["ProjectImport"]),
 
         // Stands before functions of the system, so that a test's virtual clock reaches code that doesn't know it.
         .target(name: "CReactiveTesting"),
@@ -175,6 +180,8 @@ let package = Package(
             name: "ReactiveRecordingTests",
             dependencies: ["ReactiveRecording", "ReactiveViewsTesting", "ExampleSession"], exclude: ["browser"]),
         .testTarget(name: "AppleSourcesTests", dependencies: ["AppleSourcesTool"]),
+        .testTarget(name: "ProjectImportTests", dependencies: ["ProjectImport"]),
+        .testTarget(name: "ReactiveCommandTests", dependencies: ["ReactiveCommand"]),
         .testTarget(
             name: "AppleNamesTests", dependencies: ["os", "OSLog", "AssetSymbolsTool", "SwiftUI"]),
         // Programs as they are written for Apple's systems, in both language modes; one file is shared by a link.
@@ -242,4 +249,24 @@ if Context.environment["REACTIVE_SANITIZED"] != nil {
     ]
     package.products = []
     package.targets.removeAll { !names.contains($0.name) }
+}
+
+// `reactive install` builds the libraries, what they need, and nothing else.
+if Context.environment["REACTIVE_INSTALL"] != nil {
+    let libraries = package.products.compactMap { $0 as? Product.Library }
+    var names = Set(libraries.flatMap(\.targets))
+    var count = 0
+    while count < names.count {
+        count = names.count
+        for target in package.targets where names.contains(target.name) {
+            for case .byNameItem(let name, _) in target.dependencies { names.insert(name) }
+        }
+    }
+    package.products = libraries
+    package.targets.removeAll { !names.contains($0.name) }
+    // A program that imports a module links the library by this name.
+    for target in package.targets where target.type == .regular {
+        let library = target.name.hasSuffix("Testing") ? "ReactiveTesting" : "ReactiveFrameworks"
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-module-link-name", library])]
+    }
 }

@@ -61,7 +61,8 @@ struct Command {
         return URL(filePath: folder).appending(path: "Package.swift")
     }
 
-    private static func prepareToolset(_ options: UseOptions) throws -> URL {
+    /// Writes the toolset of the installation that is used, and returns its file.
+    static func prepareToolset(_ options: UseOptions) throws -> URL {
         let found = try ToolchainInPath()
         let version = options.version ?? ProcessInfo.processInfo.environment["REACTIVE_VERSION"]
         let installation = try Store(at: options.store).installation(for: found.toolchain, version: version)

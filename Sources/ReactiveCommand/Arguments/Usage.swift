@@ -7,6 +7,10 @@ enum Usage {
             Builds the libraries for the toolchain in PATH. Does nothing if the same sources are installed already.
         reactive build|test|run|package [--with os] [--version V] [--into DIR] ARGUMENT…
             Calls SwiftPM, whose targets then see the modules. Other arguments are SwiftPM's.
+        reactive import PROJECT
+            Writes a package for a project of Xcode and builds what can be built; see `reactive import --help`.
+        reactive show [PACKAGE]
+            Runs a program without a screen and prints its first window; see `reactive show --help`.
         reactive list [--into DIR]
             Prints the installations, the newest first; those of the toolchain in PATH with an asterisk.
         reactive where [--version V] [--into DIR]

@@ -20,11 +20,10 @@ def project_tool(command, build):
     """The command that reads Xcode projects, as a list: the one that is given, or the one of the built package."""
     if command:
         return command.split()
-    for name, *arguments in (["project-import"], ["reactive", "import"]):
-        tool = Path(build) / name
-        if tool.exists():
-            return [str(tool.absolute()), *arguments]
-    raise Failure(f"{build} has no project-import. Run `swift build --product project-import`, or pass --project-tool.")
+    tool = Path(build) / "reactive"
+    if tool.exists():
+        return [str(tool.absolute()), "import"]
+    raise Failure(f"{build} has no command reactive. Run `swift build --product reactive`, or pass --project-tool.")
 
 
 def read_list(path):
