@@ -35,8 +35,8 @@ extension SerialCoordinator {
         return .refused
     }
 
-    /// Whether the calling thread is inside, and an event of the slot would overtake no earlier one of that upstream or
-    /// of this thread. Called after `enter` has refused.
+    /// Whether the calling thread is inside, and an event of the slot would overtake no earlier one of that upstream and
+    /// none that this thread has added since it is inside. Called after `enter` has refused.
     @usableFromInline
     final func mayOvertake(_ slot: Int) -> Bool {
         let me = ThreadIdentity.current
