@@ -34,6 +34,8 @@ extension Optional {
 package struct Unowned<Object: AnyObject> {
     #if DEBUG
         @usableFromInline unowned let reference: Object
+        // Compared even when the object's `deinit` has begun.
+        @usableFromInline let identity: ObjectIdentifier
     #else
         @usableFromInline let reference: Unmanaged<Object>
     #endif
@@ -43,6 +45,7 @@ package struct Unowned<Object: AnyObject> {
     package init(_ object: Object) {
         #if DEBUG
             reference = object
+            identity = ObjectIdentifier(object)
         #else
             reference = .passUnretained(object)
         #endif
@@ -87,10 +90,14 @@ package struct Unowned<Object: AnyObject> {
         private init(unchecked reference: Unmanaged<Object>) { self.reference = reference }
     #endif
 
-    /// Whether this refers to `other`. Compares addresses only.
+    /// Whether this refers to `other`, whose `deinit` may have begun. Compares addresses only.
     @inlinable @inline(__always)
     package func refers(to other: Object) -> Bool {
-        withObject { $0 === other }
+        #if DEBUG
+            identity == ObjectIdentifier(other)
+        #else
+            withObject { $0 === other }
+        #endif
     }
 }
 
