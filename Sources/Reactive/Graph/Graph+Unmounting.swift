@@ -84,24 +84,7 @@ extension Graph {
         Graph.Node.onOwner(node) { $0.graph.unmount($0) }
     }
 
-    /// Takes a node out of the graph that is released while it is mounted: from its `deinit`, when nothing of a subclass
-    /// may be called any more. Ends the process if that isn't on the graph's actor.
-    nonisolated func forgetReleased(_ node: Graph.Node) {
-        expectOwner()
-        if node.flags.contains(.leaf) { derivedValues.removeLeaf(node) }
-        if node.isDirty { pass.remove(node) }
-        observation.remove(node)
-        if recorder.isOn { recorder.removeReasons(for: node) }
-        node.flags.subtract([.mounted, .dirty])
-        Node.onOwner(node) { node in
-            let graph = node.graph
-            if node.referencePlace > 0 { graph.nodeReferences.forget(node) }
-            graph.endSlots(of: node)
-        }
-        forgetSources(of: node)
-    }
-
-    private func endSlots(of node: Graph.Node) {
+    private func tearDown(_ node: Graph.Node) {
         var slot = node.firstSlot
         node.firstSlot = nil
         while let current = slot {
@@ -109,10 +92,6 @@ extension Graph {
             current.next = nil
             current.unmount()
         }
-    }
-
-    private func tearDown(_ node: Graph.Node) {
-        endSlots(of: node)
         forgetSources(of: node)
         node.removeChildren()
         node.forgetParent()

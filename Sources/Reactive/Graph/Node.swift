@@ -24,9 +24,7 @@ extension Graph {
     /// ```
     ///
     /// Ownership: the host owns the root, each node its children (in the subclass's own properties); a node refers to
-    /// its parent without owning it, and keeps its graph alive. ``Graph/unmount(_:)`` undoes all of it, leaves first. A node
-    /// that is released while it is mounted is taken out of the graph, without a call of ``willUnmount()`` and
-    /// ``didUnmount()``; its children must not outlive it.
+    /// its parent without owning it, and keeps its graph alive. ``Graph/unmount(_:)`` undoes all of it, leaves first.
     ///
     /// Invariants: depth = parent.depth + 1, or 0; creation is unique in the graph and ascends in the order in which
     /// nodes are made; isDirty ⇔ the graph's pass holds the node; isDirty ⇒ isMounted.
@@ -96,10 +94,6 @@ extension Graph {
             } else {
                 depthInTree = 0
             }
-        }
-
-        deinit {
-            if flags.contains(.mounted) { graph.forgetReleased(self) }
         }
 
         /// Creates a root of the engine's own, without slots or nodes below: a derived value or an observer, of a graph of

@@ -34,8 +34,6 @@ extension Optional {
 package struct Unowned<Object: AnyObject> {
     #if DEBUG
         @usableFromInline unowned let reference: Object
-        // Compared even when the object's `deinit` has begun.
-        @usableFromInline let identity: ObjectIdentifier
     #else
         @usableFromInline let reference: Unmanaged<Object>
     #endif
@@ -45,7 +43,6 @@ package struct Unowned<Object: AnyObject> {
     package init(_ object: Object) {
         #if DEBUG
             reference = object
-            identity = ObjectIdentifier(object)
         #else
             reference = .passUnretained(object)
         #endif
@@ -90,14 +87,10 @@ package struct Unowned<Object: AnyObject> {
         private init(unchecked reference: Unmanaged<Object>) { self.reference = reference }
     #endif
 
-    /// Whether this refers to `other`, whose `deinit` may have begun. Compares addresses only.
+    /// Whether this refers to `other`. Compares addresses only.
     @inlinable @inline(__always)
     package func refers(to other: Object) -> Bool {
-        #if DEBUG
-            identity == ObjectIdentifier(other)
-        #else
-            withObject { $0 === other }
-        #endif
+        withObject { $0 === other }
     }
 }
 
