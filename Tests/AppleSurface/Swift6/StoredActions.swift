@@ -1,8 +1,8 @@
 import ReactiveViewsTesting
 import Testing
 
-// Programs that compile with Apple's frameworks in the language modes 5 and 6, without warnings: views pass on functions
-// that they keep, which aren't Sendable. The file is compiled in both modes (`../Swift5` has a link to it).
+// Programs that compile with Apple's frameworks in the language modes 5 and 6, without warnings: views pass on
+// functions that they keep, which aren't Sendable. The file is compiled in both modes (`../Swift5` has a link to it).
 
 private struct Actions: View {
     let action: () -> Void

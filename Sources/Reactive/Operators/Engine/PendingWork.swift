@@ -58,8 +58,8 @@ struct PendingWork: ~Copyable {
 
     init() {}
 
-    /// Whether an event of the slot, handled at once by the thread inside, would overtake an earlier one of that slot, or
-    /// one that the thread has added while it was inside. O(`count`), but O(1) after the thread has added such work.
+    /// Whether an event of the slot, handled at once by the thread inside, would overtake an earlier one of that slot,
+    /// or one that the thread has added while it was inside. O(`count`), but O(1) after the thread has added such work.
     ///
     /// What the thread has sent before it was inside isn't earlier. The event is part of the piece that runs, and comes
     /// before those that are pending: the value of a publisher that `switchToLatest` subscribes to in that piece, for
