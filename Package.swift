@@ -221,8 +221,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The libraries are built in language mode 5 with the checks of mode 6, as Apple's frameworks are: in a client in mode 6
-// a closure of the main actor then stops the process if it runs on another thread, and it needn't be Sendable. Two of
+// The libraries are built in language mode 5 with the checks of mode 6, as Apple's frameworks are: in a client in mode
+// 6 a closure of the main actor then stops the process if it runs on another thread, and it needn't be Sendable. Two of
 // mode 6's features are left out: `GlobalActorIsolatedTypesUsability` makes functions of the main actor Sendable in the
 // interfaces, and `DynamicActorIsolation` adds checks at run time to the libraries' own closures.
 if Context.environment["REACTIVE_LANGUAGE_MODE_6"] == nil {

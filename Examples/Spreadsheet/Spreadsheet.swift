@@ -2,8 +2,8 @@ import Reactive
 
 /// Cells with formulas, kept up to date by a graph.
 ///
-/// Each cell is a variable, its content, and a derived value, what it shows. The derived value depends on the cells that
-/// its last computation read, so there is no list of dependencies. Cells are made when they are first named.
+/// Each cell is a variable, its content, and a derived value, what it shows. The derived value depends on the cells
+/// that its last computation read, so there is no list of dependencies. Cells are made when they are first named.
 @MainActor
 public final class Spreadsheet {
     private struct Cell {

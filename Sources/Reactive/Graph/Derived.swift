@@ -7,9 +7,9 @@ extension Graph {
     /// differs, by `==` if the type is `Equatable`. Without dependents it is computed at the next read.
     ///
     /// The computation of a value may read values that weren't computed yet, and so on, to any depth for which there is
-    /// memory; see <doc:UpdateCycle#The-order-of-evaluations>. Values that depend on themselves take the values that the
-    /// program has given for this case, ``Graph/derived(onCycle:named:file:line:_:)``. Without one they end the process
-    /// with a message that names the path.
+    /// memory; see <doc:UpdateCycle#The-order-of-evaluations>. Values that depend on themselves take the values that
+    /// the program has given for this case, ``Graph/derived(onCycle:named:file:line:_:)``. Without one they end the
+    /// process with a message that names the path.
     @MainActor
     public final class Derived<Value> {
         // Retained here, and released by `Graph.releaseNodes`; reading it counts no reference.
@@ -32,8 +32,8 @@ extension Graph {
 
         isolated deinit { endNode()?.releaseNodes() }
 
-        /// Unmounts the node and gives its graph the reference to it. Not inlined: the graph's must be the last one when
-        /// it releases the node.
+        /// Unmounts the node and gives its graph the reference to it. Not inlined: the graph's must be the last one
+        /// when it releases the node.
         ///
         /// - Returns: the graph if it isn't releasing nodes.
         @inline(never)
@@ -122,10 +122,10 @@ extension Graph {
     /// ```
     ///
     /// *Each* value that depends on itself, directly or through others, has its `onCycle` value, whichever of them is
-    /// read first. Values that read these without being part of a cycle are computed from them, as from any other value.
-    /// When a change ends the cycle, all of them are computed. In a cycle each value needs one: a derived value without
-    /// it that depends on itself ends the process with a message that has the path. ``Derived/cycle`` returns the path
-    /// otherwise. For a value that tells errors from results, let `Value` be a `Result`.
+    /// read first. Values that read these without being part of a cycle are computed from them, as from any other
+    /// value. When a change ends the cycle, all of them are computed. In a cycle each value needs one: a derived value
+    /// without it that depends on itself ends the process with a message that has the path. ``Derived/cycle`` returns
+    /// the path otherwise. For a value that tells errors from results, let `Value` be a `Result`.
     ///
     /// The computations of a cycle run, too, to find what they read: they read the `onCycle` values of the others, and
     /// their results are dropped. O(their reads). A change of what one of them reads computes all of them again.

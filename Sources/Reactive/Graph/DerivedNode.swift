@@ -17,8 +17,8 @@
 /// the rest, which it may not read any more. A cyclic node that is doubtful counts as outdated: whether the cycle is
 /// still there only its computation can tell.
 ///
-/// Not generic: generic code would look up the value's type at each computation. `work` knows the type; it is made where
-/// the program creates the value, so that it is specialised.
+/// Not generic: generic code would look up the value's type at each computation. `work` knows the type; it is made
+/// where the program creates the value, so that it is specialised.
 @MainActor
 @usableFromInline
 final class DerivedNode: Graph.Node {
@@ -306,7 +306,8 @@ nonisolated extension DerivedNode {
 
     private func compute() {
         freshness = .computing
-        // A value of another graph of the actor may depend on this one, and be read on another thread than the last time.
+        // A value of another graph of the actor may depend on this one, and be read on another thread than the last
+        // time.
         graph.useOnThread()
         let evaluation = graph.evaluation
         let isOutside = !evaluation.pointee.isInPass

@@ -2,11 +2,11 @@ import Synchronization
 
 /// The node that is being evaluated now, on the calling thread.
 ///
-/// A pass runs on one thread from its beginning to its end, since it doesn't suspend; its graph's actor may run the next
-/// one on another thread. What passes note about the running evaluation is therefore kept per thread, in a `State`, and
-/// any code finds the one of its thread. The passes of the main actor's graphs have a place of their own, which is found
-/// without a look-up: they are the only ones in most programs. Those of other actors' graphs (`IsolatedGraph`) use
-/// `ThreadEvaluation`.
+/// A pass runs on one thread from its beginning to its end, since it doesn't suspend; its graph's actor may run the
+/// next one on another thread. What passes note about the running evaluation is therefore kept per thread, in a
+/// `State`, and any code finds the one of its thread. The passes of the main actor's graphs have a place of their own,
+/// which is found without a look-up: they are the only ones in most programs. Those of other actors' graphs
+/// (`IsolatedGraph`) use `ThreadEvaluation`.
 ///
 /// Invariants: mainThread ≠ 0 ⇔ a pass of the main actor is running ⇒ mainThread is its thread; a state is touched by
 /// one thread at a time: the main actor's by the main actor, another one by its thread; state.isInPass ⇔ a pass that

@@ -208,8 +208,8 @@ extension Graph {
 
     /// Raises the running flush's limit of rounds by one, for a round that only makes what could not be made before.
     ///
-    /// To be called by a host in ``Host/willEndPass(of:)`` or in a node's update. Takes effect once a round, and 64 times
-    /// a flush.
+    /// To be called by a host in ``Host/willEndPass(of:)`` or in a node's update. Takes effect once a round, and 64
+    /// times a flush.
     public func grantRound() { rounds.grant() }
 
     /// Reports that the flush has used up its rounds, with the cause.

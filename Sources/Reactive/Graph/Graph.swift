@@ -99,7 +99,8 @@ public final class Graph {
     /// The node whose component a call of the library is changing; its label may not be read meanwhile.
     @exclusivity(unchecked)
     fileprivate final var nodeInUse: Unowned<Node>?
-    /// Whether a node's label may be made of the value of its component. Not if the host's nodes take it from elsewhere.
+    /// Whether a node's label may be made of the value of its component. Not if the host's nodes take it from
+    /// elsewhere.
     package final var labelsReadComponents = true
     @exclusivity(unchecked)
     nonisolated(unsafe) final var flushObservers = FlushObservers()
@@ -116,8 +117,8 @@ public final class Graph {
     @exclusivity(unchecked)
     nonisolated(unsafe) final var observingTypes: Set<ObjectIdentifier>
 
-    /// Where evaluations of the graph's nodes are noted: for the main actor's graphs always the same place, else that of
-    /// the thread that uses the graph.
+    /// Where evaluations of the graph's nodes are noted: for the main actor's graphs always the same place, else that
+    /// of the thread that uses the graph.
     @exclusivity(unchecked)
     nonisolated(unsafe) final var evaluation: Evaluation.StatePointer
 
@@ -247,8 +248,8 @@ public final class Graph {
         if activity.isIdle { inbox.scheduleFlush() }
     }
 
-    /// Prepares a graph that isn't the main actor's for its use on the calling thread, which may be another one than the
-    /// last time. Does nothing while it is in use.
+    /// Prepares a graph that isn't the main actor's for its use on the calling thread, which may be another one than
+    /// the last time. Does nothing while it is in use.
     @inline(__always)
     nonisolated func useOnThread() {
         if changesThreads, activity.isIdle { evaluation = Evaluation.stateOfThread }

@@ -23,8 +23,8 @@ import Synchronization
 ///
 /// Invariants: a location is in `listed` once; what is in there was written before all of the queue, or at the same
 /// time; serials ascend along the queue; neighbours in the queue may not be coalesced; the queue isn't empty ⇒
-/// mayHaveTransactions; a mark in it has an announcer ⇒ mayHaveAnnouncers; there are released nodes ⇔ mayHaveReleased ⇒ a
-/// flush is scheduled, or begins.
+/// mayHaveTransactions; a mark in it has an announcer ⇒ mayHaveAnnouncers; there are released nodes ⇔ mayHaveReleased ⇒
+/// a flush is scheduled, or begins.
 @usableFromInline
 final class Inbox: Sendable {
     struct Transactions {
@@ -399,8 +399,8 @@ final class Inbox: Sendable {
 
     // MARK: The end of the graph
 
-    /// Requests that what is left is applied. To be called at the graph's end: the queue and its locations refer to each
-    /// other.
+    /// Requests that what is left is applied. To be called at the graph's end: the queue and its locations refer to
+    /// each other.
     func end() {
         let isLeft = withLock { !$0.queue.isEmpty }
         if isLeft || listedCount > 0 { requestFlush(self) }

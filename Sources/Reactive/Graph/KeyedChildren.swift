@@ -2,8 +2,8 @@ extension Graph {
     /// A node whose children follow a list of values: each child keeps its state as long as a value with its key is in
     /// the list, wherever that moves.
     ///
-    /// The node stands between a component's node and those of the list. It is never updated itself and has no label, so
-    /// that paths don't show it. Its parent lists it among its own children, and hands it the values.
+    /// The node stands between a component's node and those of the list. It is never updated itself and has no label,
+    /// so that paths don't show it. Its parent lists it among its own children, and hands it the values.
     ///
     /// ```swift
     /// struct Todo {
@@ -87,8 +87,8 @@ extension Graph {
         /// in the order of the list; then unmounts the children whose keys are gone, in their former order.
         ///
         /// If a key is in the list several times, that is reported, and the first occurrence keeps the state of the
-        /// first, the second that of the second, and so on. Does nothing, and reports it, if it is called while it runs;
-        /// does nothing if the node is unmounted.
+        /// first, the second that of the second, and so on. Does nothing, and reports it, if it is called while it
+        /// runs; does nothing if the node is unmounted.
         ///
         /// Complexity: O(*n*) if the keys are the same as before, where *n* is the number of values; else O(*n* + *m*
         /// log *m*), where *m* is the number of children that stay.

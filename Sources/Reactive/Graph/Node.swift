@@ -96,8 +96,8 @@ extension Graph {
             }
         }
 
-        /// Creates a root of the engine's own, without slots or nodes below: a derived value or an observer, of a graph of
-        /// any actor.
+        /// Creates a root of the engine's own, without slots or nodes below: a derived value or an observer, of a graph
+        /// of any actor.
         nonisolated init(root graph: Graph) {
             self.graph = graph
             let creation = graph.nextCreation()

@@ -1,4 +1,5 @@
-/// A computation that may be found to be part of a cycle of dependencies. Its members are used on the actor of its graph.
+/// A computation that may be found to be part of a cycle of dependencies. Its members are used on the actor of its
+/// graph.
 protocol CycleMember: AnyObject {
     /// The computation that this one interrupts, while it runs; nil for the outermost one, or if that is no such
     /// computation.

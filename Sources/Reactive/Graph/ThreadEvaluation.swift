@@ -7,8 +7,8 @@ import Synchronization
 /// every platform that Swift supports.
 ///
 /// Numbers of evaluations are unique in the process: a source is read by evaluations of several threads, one after the
-/// other, and tells by the number whether the running one has read it. Each state takes a block of numbers, and the next
-/// one when half of it is used: no pass has so many evaluations. Blocks are used again after 2³¹ others.
+/// other, and tells by the number whether the running one has read it. Each state takes a block of numbers, and the
+/// next one when half of it is used: no pass has so many evaluations. Blocks are used again after 2³¹ others.
 ///
 /// Invariants: a state is allocated when its thread first needs one, and freed when the thread ends; the numbers of a
 /// state lie in its block; blocks are disjoint, and above the main actor's numbers.

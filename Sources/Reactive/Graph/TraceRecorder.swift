@@ -14,7 +14,8 @@ struct TraceRecorder {
     private var notesReasons = false { didSet { noteWhetherOn() } }
     /// Why each node was marked since the last pass ended.
     private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
-    /// Why each derived value was marked since its last computation, which may be passes ago: nothing has read it since.
+    /// Why each derived value was marked since its last computation, which may be passes ago: nothing has read it
+    /// since.
     private var lasting: [ObjectIdentifier: [Graph.Reason]] = [:]
     /// The values of the objects that nodes observe; nil if no trace is requested.
     private(set) var observed: ObservedValues?

@@ -18,8 +18,9 @@
 /// - Upstream: An attached upstream gets an unlimited request at once.
 /// - Memory: At most `bufferSize` values, besides those that a delivery under way still needs. They are stored until
 ///   the subject and its subscriptions are released.
-/// - Isolation: Any thread may send, subscribe, request and cancel. A `send` waits for a delivery on another thread, but
-///   leaves a subscriber to that thread which is replaying to it; subscribing, requesting and cancelling never wait.
+/// - Isolation: Any thread may send, subscribe, request and cancel. A `send` waits for a delivery on another thread,
+///   but leaves a subscriber to that thread which is replaying to it; subscribing, requesting and cancelling never
+///   wait.
 ///
 /// With `multicast` it shares an upstream together with its newest values:
 ///

@@ -1,8 +1,8 @@
 /// A graph of variables, derived values and observers that belongs to an actor of the program's own.
 ///
 /// It does what a ``Graph`` does for the main actor: passes, rounds and their order are the same, and so are the types
-/// of what any thread may touch, ``Graph/Variable`` and publishers. Graphs of different actors work at the same time, on
-/// different threads, and flush while the main thread is busy.
+/// of what any thread may touch, ``Graph/Variable`` and publishers. Graphs of different actors work at the same time,
+/// on different threads, and flush while the main thread is busy.
 ///
 /// ```swift
 /// actor Prices {
@@ -32,14 +32,14 @@
 /// ```
 ///
 /// The graph, its derived values and its observers aren't `Sendable`: the compiler keeps them with the actor that
-/// creates the graph. Where it is bypassed, using the graph elsewhere ends the process with a message: creating something
-/// in it, events, flushes, canceling an observer, and in debug builds reads of derived values.
+/// creates the graph. Where it is bypassed, using the graph elsewhere ends the process with a message: creating
+/// something in it, events, flushes, canceling an observer, and in debug builds reads of derived values.
 ///
 /// Closures of derived values and observers run on the actor. A closure that refers to the actor keeps it alive, and is
 /// kept by the actor; refer to variables instead, as above.
 ///
-/// A derived value or an observer that is released in an event or a flush of its graph ends at once. Elsewhere, where the
-/// last reference may go on any thread, it ends on the owner, when the graph is used next or soon after.
+/// A derived value or an observer that is released in an event or a flush of its graph ends at once. Elsewhere, where
+/// the last reference may go on any thread, it ends on the owner, when the graph is used next or soon after.
 ///
 /// A change made outside of any event, on any thread, is applied soon after by a flush on the actor. A variable may be
 /// read in an evaluation of its own actor's graphs. Evaluations of other actors' graphs get its newest value, don't
@@ -47,9 +47,9 @@
 ///
 /// Nodes, components, environments, objects that announce changes, and traces need a ``Graph``.
 ///
-/// Invariants: the code of the graph runs on the owner's executor, after the owner's end on one thread at a time, except
-/// that any thread may release a node, which then waits in the graph's inbox; the graph, which no code outside of this
-/// file reaches, has no host, and its nodes are derived values and observers.
+/// Invariants: the code of the graph runs on the owner's executor, after the owner's end on one thread at a time,
+/// except that any thread may release a node, which then waits in the graph's inbox; the graph, which no code outside
+/// of this file reaches, has no host, and its nodes are derived values and observers.
 public final class IsolatedGraph {
     @usableFromInline let graph: Graph
 
@@ -81,8 +81,8 @@ public final class IsolatedGraph {
         graph.inbox.endReleased()
     }
 
-    /// Gives up the reference to a node where the calling code may not run on the owner: an object of a global actor ends
-    /// on any thread.
+    /// Gives up the reference to a node where the calling code may not run on the owner: an object of a global actor
+    /// ends on any thread.
     fileprivate static func release(_ node: Unmanaged<Graph.Node>) {
         // The node may be gone before the call returns, and its graph with it.
         let inbox = node._withUnsafeGuaranteedRef { Unmanaged.passRetained($0.graph.inbox) }

@@ -47,7 +47,8 @@ public struct Published<Value> {
         set { fatalError("unavailable") }
     }
 
-    /// A publisher that delivers the current value at each subscriber's first request, then each new value before it is stored.
+    /// A publisher that delivers the current value at each subscriber's first request, then each new value before it is
+    /// stored.
     public var projectedValue: Publisher {
         get { Publisher(box: box) }
         // `assign(to: &$x)` passes this inout; the publisher that it writes back is the same.

@@ -39,8 +39,8 @@ import Synchronization
 /// Invariants: each serial in `waiting` is that of a queued transaction which lists this location; a value in `waiting`
 /// differs from the one before it. If the values are words: the newest value is the last one in `waiting`, unless
 /// `waiting.serialOfWord` is greater than its serial; then, or if nothing waits, it is `word`. The main actor changes
-/// `word`, and other threads by an exchange under the lock while `word` is the newest value. value ≠ word ⇒ isListed, or
-/// a queued transaction lists this location, or the location was closed; other threads don't read `value`.
+/// `word`, and other threads by an exchange under the lock while `word` is the newest value. value ≠ word ⇒ isListed,
+/// or a queued transaction lists this location, or the location was closed; other threads don't read `value`.
 @usableFromInline
 class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     // The value comes last: what lies behind it, generic code finds only by looking it up.
@@ -333,8 +333,8 @@ class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         return readAgain(by: thread)
     }
 
-    /// Reads the newest value for another attempt of an update; nil, and the attempts end, if it must wait for its turn.
-    /// Runs under the lock.
+    /// Reads the newest value for another attempt of an update; nil, and the attempts end, if it must wait for its
+    /// turn. Runs under the lock.
     private final func tryAgain(by thread: UInt, _ turn: UpdateTurn?, _ failures: Int) -> Reading? {
         let queue = makeQueue()
         if turn?.isCurrent == true {

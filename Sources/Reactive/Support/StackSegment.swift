@@ -78,8 +78,8 @@ import Synchronization
             return true
         }
 
-        /// Keeps a segment for the next time. But one that another segment followed was used up, and its memory is given
-        /// back when the last one ends.
+        /// Keeps a segment for the next time. But one that another segment followed was used up, and its memory is
+        /// given back when the last one ends.
         private func recycle(_ segment: StackSegment) {
             if spare == nil { spare = segment } else { segment.deallocate() }
             if running.isEmpty, wasFollowed {

@@ -16,8 +16,8 @@ protocol Lendable: Occupied {
 /// wait for each other in a ring. The last thread that would close a ring doesn't wait. What it does instead depends on
 /// the place:
 /// - The occupant of a hub's gate **lends** it. The occupant itself waits, directly or indirectly, for a place of the
-///   borrower, so it continues only after the loan. The borrower's delivery is therefore nested in the occupant's, as if
-///   the occupant's thread had made it, and no subscriber is called concurrently.
+///   borrower, so it continues only after the loan. The borrower's delivery is therefore nested in the occupant's, as
+///   if the occupant's thread had made it, and no subscriber is called concurrently.
 /// - A coordinator and a replay store the value; their occupant delivers it later.
 ///
 ///     waiting[i] = (thread, place)  ⇒  the thread runs no foreign code until it occupies the place, or until the
@@ -27,11 +27,11 @@ protocol Lendable: Occupied {
 ///
 /// Why detection is exact: a thread enters `waiting` under the lock, after it became the occupant of its places. A
 /// waiting thread therefore occupies the places that name it, and can't leave them. The last thread of a ring to enter
-/// sees all others. A place may be free for a moment while threads wait for it, or pass from one thread to another: only
-/// a running thread becomes its occupant, and that thread finds those that wait for it when it has to wait.
+/// sees all others. A place may be free for a moment while threads wait for it, or pass from one thread to another:
+/// only a running thread becomes its occupant, and that thread finds those that wait for it when it has to wait.
 ///
-/// Why a loan is safe: an occupant that wakes a waiting thread runs, outside of all deliveries in that place. So no loan
-/// whose path leads through that place is outstanding.
+/// Why a loan is safe: an occupant that wakes a waiting thread runs, outside of all deliveries in that place. So no
+/// loan whose path leads through that place is outstanding.
 struct WaitForGraph {
     private static let shared = Lock(WaitForGraph())
 

@@ -82,8 +82,8 @@ private actor Blocker {
         return hasMet && last == 1
     }
 
-    /// Reads the last value of a chain that was never computed; the innermost computation announces itself and waits for
-    /// another one.
+    /// Reads the last value of a chain that was never computed; the innermost computation announces itself and waits
+    /// for another one.
     func readChain(of count: Int, announcing mine: DispatchSemaphore, awaiting other: DispatchSemaphore) -> Int {
         let variable = graph.variable(0)
         var last = graph.derived {

@@ -52,8 +52,8 @@ final class ReleasedElsewhere: @unchecked Sendable {
     }
 }
 
-/// Waits for a semaphore, for ten minutes at most; returns whether it was signalled. A function of its own, since code of
-/// tasks may not wait: the callers have a thread that nothing else needs.
+/// Waits for a semaphore, for ten minutes at most; returns whether it was signalled. A function of its own, since code
+/// of tasks may not wait: the callers have a thread that nothing else needs.
 func waits(for semaphore: DispatchSemaphore) -> Bool { semaphore.wait(timeout: .now() + 600) == .success }
 
 /// Lets other tasks run until the condition holds, for ten minutes at most; returns whether it does.

@@ -1,5 +1,6 @@
 extension Collection where Element: Publisher {
-    /// Delivers arrays: of the first values of all publishers of the collection, then of their second values, and so on.
+    /// Delivers arrays: of the first values of all publishers of the collection, then of their second values, and so
+    /// on.
     ///
     /// Combine has no such form. It isn't named `zip`, which would hide the function of that name in extensions of
     /// collections.

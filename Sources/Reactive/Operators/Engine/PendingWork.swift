@@ -30,6 +30,8 @@ struct PendingWork: ~Copyable {
 
         /// The thread that waits for it.
         var waiter: Waiter? { if case .waited(let waiter) = admission { waiter } else { nil } }
+
+        var isInAddition: Bool { if case .inAddition = admission { true } else { false } }
     }
     /// The bound that a piece counts for.
     enum Admission {
@@ -56,10 +58,16 @@ struct PendingWork: ~Copyable {
 
     init() {}
 
-    /// Whether an event of the slot, handled at once by the thread, would overtake an earlier one of that slot or of that
-    /// thread. O(`count`), but O(1) after the thread has added work.
+    /// Whether an event of the slot, handled at once by the thread inside, would overtake an earlier one of that slot,
+    /// or one that the thread has added while it was inside. O(`count`), but O(1) after the thread has added such work.
+    ///
+    /// What the thread has sent before it was inside isn't earlier. The event is part of the piece that runs, and comes
+    /// before those that are pending: the value of a publisher that `switchToLatest` subscribes to in that piece, for
+    /// instance, which the next piece would cancel.
     func precedes(_ slot: Int, _ thread: UInt) -> Bool {
-        (0..<queue.count).reversed().contains { queue[$0].slot == slot || queue[$0].thread == thread }
+        (0..<queue.count).reversed().contains {
+            queue[$0].slot == slot || queue[$0].thread == thread && queue[$0].isInAddition
+        }
     }
 
     var count: Int { queue.count }
@@ -83,7 +91,7 @@ struct PendingWork: ~Copyable {
 
     /// The number of pieces in addition to those that `limit` and the waiting threads bound.
     var additionalCount: Int {
-        (0..<count).count { if case .inAddition = queue[$0].admission { true } else { false } }
+        (0..<count).count { queue[$0].isInAddition }
     }
 
     /// May be called at any time under the queue's lock.

@@ -21,8 +21,8 @@ extension SerialCoordinator {
         }
     }
 
-    /// Tries to enter. On `.first`, the caller must call `leave()`; on `.refused`, it must call `enqueue`, `enqueueOrWait`
-    /// or `offer`, or handle its event at once if `mayOvertake`.
+    /// Tries to enter. On `.first`, the caller must call `leave()`; on `.refused`, it must call `enqueue`,
+    /// `enqueueOrWait` or `offer`, or handle its event at once if `mayOvertake`.
     ///
     /// If work is pending, the caller is refused even if no thread is inside. Otherwise a value that the pending work
     /// sends would overtake the caller's value. A thread that tried to enter meanwhile relies on the caller's
@@ -35,8 +35,8 @@ extension SerialCoordinator {
         return .refused
     }
 
-    /// Whether the calling thread is inside, and an event of the slot would overtake no earlier one of that upstream or
-    /// of this thread. Called after `enter` has refused.
+    /// Whether the calling thread is inside, and an event of the slot would overtake no earlier one of that upstream
+    /// and none that this thread has added since it is inside. Called after `enter` has refused.
     @usableFromInline
     final func mayOvertake(_ slot: Int) -> Bool {
         let me = ThreadIdentity.current
@@ -65,8 +65,8 @@ extension SerialCoordinator {
         processPendingWork()
     }
 
-    /// Adds the delivery of a value. If too much work is pending, waits until it has run, unless the thread inside waits
-    /// for the calling thread.
+    /// Adds the delivery of a value. If too much work is pending, waits until it has run, unless the thread inside
+    /// waits for the calling thread.
     @usableFromInline
     final func enqueueOrWait(_ slot: Int, _ work: @escaping () -> Void) {
         let me = ThreadIdentity.current
@@ -153,10 +153,10 @@ extension SerialCoordinator {
         }
     }
 
-    /// Runs what other threads enqueued, before anything else. Takes one piece of work at a time, so that an event of the
-    /// same upstream that arrives meanwhile finds the rest pending. Once closed, the work is released without running.
-    /// Demand is forwarded between the pieces, since the queue may never be empty. Returns the waiter to hand over to,
-    /// if there is one.
+    /// Runs what other threads enqueued, before anything else. Takes one piece of work at a time, so that an event of
+    /// the same upstream that arrives meanwhile finds the rest pending. Once closed, the work is released without
+    /// running. Demand is forwarded between the pieces, since the queue may never be empty. Returns the waiter to hand
+    /// over to, if there is one.
     private final func runPendingWork(_ own: inout Waiter?, _ count: inout Int) -> Waiter? {
         isProcessingPendingWork = true
         defer { isProcessingPendingWork = false }

@@ -6,9 +6,10 @@ import Synchronization
 /// **Serial delivery.** Every access to the state and every delivery happens inside a trampoline: a reentrant try-lock,
 /// here with a queue of pending work. A thread that is refused enqueues its work, and the thread inside runs it before
 /// it leaves, in the order of enqueueing. Downstream is therefore called serially, and no lock is held during a
-/// delivery. The same thread may enter again: a value sent from inside a delivery is delivered before that send returns.
-/// But if earlier work of the same upstream, or of the same thread, is pending, the value is enqueued, which keeps the
-/// order of both. A subclass must bring its state in order before it calls foreign code, and read it again afterwards.
+/// delivery. The same thread may enter again: a value sent from inside a delivery is delivered before that send
+/// returns. But if earlier work of the same upstream is pending, or work that the thread has added since it is inside,
+/// the value is enqueued, which keeps the order of both. A subclass must bring its state in order before it calls
+/// foreign code, and read it again afterwards.
 ///
 /// **Waiting.** While fewer than `PendingWork.limit` pieces of work are pending, no thread waits. From there on the
 /// sender of a value waits until its value has been delivered, and the thread inside hands over to it: so no thread

@@ -74,8 +74,8 @@ private final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode<V,
 
 /// The animation of the data of a view or modifier, whose node is updated at each frame.
 ///
-/// The data are written at each frame of an animation, the last one included, and not between animations: an observer of
-/// `animatableData` counts the ends of animations.
+/// The data are written at each frame of an animation, the last one included, and not between animations: an observer
+/// of `animatableData` counts the ends of animations.
 ///
 /// Invariant: `animator` is nil until the data first change with an animation.
 @MainActor

@@ -147,8 +147,8 @@ open class ViewNode: Graph.Node {
         if extras.exiting[identity]?.isEmpty == true { extras.exiting[identity] = nil }
     }
 
-    /// Returns whether a child only decorates the node's view, such as a background, an overlay or swipe actions, instead
-    /// of being the view or one of its views.
+    /// Returns whether a child only decorates the node's view, such as a background, an overlay or swipe actions,
+    /// instead of being the view or one of its views.
     ///
     /// Whatever counts views, or chooses one of them, passes decorations over: pages, rows, tabs, options. The elements
     /// of a decoration are marked by `ViewElement.isDecoration`.
@@ -200,8 +200,8 @@ open class ViewNode: Graph.Node {
     /// Ends the process if an invariant of the subclass doesn't hold. For tests.
     func checkOwnInvariants() {}
 
-    /// Whether Apple's systems show what is below in a view hierarchy of its own: as rows of a list, a sheet, a cover, a
-    /// popover or a pushed page. False by default.
+    /// Whether Apple's systems show what is below in a view hierarchy of its own: as rows of a list, a sheet, a cover,
+    /// a popover or a pushed page. False by default.
     var hostsContentApart: Bool { false }
 
     /// Whether each row below has a hierarchy of its own. False by default.
