@@ -7,7 +7,9 @@ struct TrapPageTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
     private static let page = "Sources/Reactive/Reactive.docc/MisuseAndTraps.md"
-    private static let listed = ["Reactive", "ReactiveFoundation", "ReactiveTesting"]
+    private static let listed = [
+        "Reactive", "ReactiveFoundation", "ReactiveSchedulers", "ReactiveSchedulersTesting", "ReactiveTesting",
+    ]
 
     /// The messages that no program can cause, each with the reason.
     private static let unreachable = [
@@ -49,7 +51,6 @@ struct TrapPageTests {
     func messages(_ module: String) throws {
         let page = TrapPage(try Self.text(Self.page))
         let traps = try Self.traps(of: module).filter(Self.isReachable)
-        #expect(!traps.isEmpty)
         let missing = traps.flatMap { place, trap in page.missing(of: trap).map { "\(place): \($0)" } }
         #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
     }
@@ -59,6 +60,7 @@ struct TrapPageTests {
         let page = TrapPage(try Self.text(Self.page))
         let texts = try Self.listed.flatMap { try Self.traps(of: $0) }.flatMap(\.trap.texts)
         #expect(page.messages.count > 20)
+        #expect(texts.count > page.messages.count)
         let stale = page.messages.filter { message in !texts.contains { !$0.isEmpty && message.contains($0) } }
         #expect(stale.isEmpty, "\(stale.joined(separator: "\n"))")
     }
