@@ -1,4 +1,5 @@
 import Foundation
+import ProjectImport
 
 /// The command `reactive`: installs the package's libraries for a toolchain, and calls SwiftPM with them.
 @main
@@ -34,15 +35,22 @@ struct Command {
             return try examine(package, options)
         case .editor(let options, let package):
             let file = URL(filePath: package).appending(path: EditorConfiguration.path)
+            let (installation, toolset) = try prepareInstallation(options)
+            try ImportedPackage.link(package, to: installation.folder.path)
             let settings = try EditorConfiguration.adding(
-                toolset: prepareToolset(options).path, to: try? Data(contentsOf: file))
+                toolset: toolset.path, to: try? Data(contentsOf: file))
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try settings.write(to: file, options: .atomic)
             Output.result("Written: \(file.path)")
         case .tool(let tool, let options, let arguments):
-            let toolset = try prepareToolset(options)
-            if let manifest = try? String(contentsOf: manifest(in: arguments), encoding: .utf8),
+            let (installation, toolset) = try prepareInstallation(options)
+            let package = packageFolder(in: arguments)
+            try ImportedPackage.link(package.path, to: installation.folder.path)
+            if ImportedPackage.isUnfinished(package.path) {
+                Output.note("note: the import of this package was interrupted. Import the project again.")
+            }
+            if let manifest = try? String(contentsOf: package.appending(path: "Package.swift"), encoding: .utf8),
                 Doctor.mayDependOnReactive(manifest: manifest)
             {
                 Output.note("note: the manifest seems to depend on Reactive as well. `reactive doctor` says more.")
@@ -54,20 +62,33 @@ struct Command {
         return 0
     }
 
-    /// The manifest of the package that SwiftPM's arguments name.
-    private static func manifest(in arguments: [String]) -> URL {
-        let option = arguments.firstIndex(of: "--package-path")
-        let folder = option.flatMap { arguments.dropFirst($0 + 1).first } ?? "."
-        return URL(filePath: folder).appending(path: "Package.swift")
+    /// The folder of the package that SwiftPM's arguments name, or the one that the current folder lies in.
+    static func packageFolder(
+        in arguments: [String], current: String = FileManager.default.currentDirectoryPath
+    ) -> URL {
+        let own = arguments.prefix { $0 != "--" }
+        let option = "--package-path"
+        let base = URL(filePath: current)
+        if let place = own.lastIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) {
+            let value = own[place] == option ? own.dropFirst(place + 1).first : String(own[place].dropFirst(15))
+            return value.map { URL(filePath: $0, relativeTo: base).standardizedFileURL } ?? base
+        }
+        var folder = base
+        while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+            guard folder.pathComponents.count > 1 else { return base }
+            folder.deleteLastPathComponent()
+        }
+        return folder
     }
 
-    /// Writes the toolset of the installation that is used, and returns its file.
-    static func prepareToolset(_ options: UseOptions) throws -> URL {
+    /// Writes the toolset of the installation that is used, and returns both.
+    static func prepareInstallation(_ options: UseOptions) throws -> (Installation, toolset: URL) {
         let found = try ToolchainInPath()
         let version = options.version ?? ProcessInfo.processInfo.environment["REACTIVE_VERSION"]
         let installation = try Store(at: options.store).installation(for: found.toolchain, version: version)
-        return try installation.prepare(
+        let toolset = try installation.prepare(
             requests: installation.requests(adding: options.requests), runtime: found.runtime)
+        return (installation, toolset)
     }
 
     private static func uninstall(from store: Store, version: String?) throws -> Int32 {

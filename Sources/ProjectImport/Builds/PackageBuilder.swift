@@ -33,7 +33,7 @@ final class PackageBuilder {
         self.arguments = arguments
         self.keepsAll = keepsAll
         self.progress = progress
-        options = PlanOptions(library: writer.library)
+        options = PlanOptions()
         finder = CauseFinder(sources)
         for target in project.targets {
             finder.lose(Set(target.absent.map(Paths.stem)))
@@ -56,6 +56,7 @@ final class PackageBuilder {
         plan = self.plan()
         result.notes = plan.notes
         try link(plan)
+        writer.finish()
         return result
     }
 

@@ -8,7 +8,7 @@ public struct ShowCommand {
     /// The variable of the environment that asks `AppRuntime.runner` for a picture: the path of a file.
     static let pictureVariable = "REACTIVE_SHOW_SVG"
 
-    private let installedArguments: [String]
+    private let installed: (_ package: String) throws -> InstalledModules?
     private let output: (String) -> Void
     private let errorOutput: (String) -> Void
     private let runner = CommandRunner()
@@ -16,14 +16,16 @@ public struct ShowCommand {
     /// Creates the command.
     ///
     /// - Parameters:
-    ///   - installedArguments: Arguments for `swift build` with which it finds the installed modules.
+    ///   - installed: Returns the installation that a package uses, by the package's folder; nil if it depends on the
+    ///     library.
     ///   - output: Receives the views. By default they are printed.
     ///   - errorOutput: Receives progress and errors. By default they are printed to the standard error.
     public init(
-        installedArguments: [String] = [], output: @escaping (String) -> Void = { print($0, terminator: "") },
+        installed: @escaping (_ package: String) throws -> InstalledModules? = { _ in nil },
+        output: @escaping (String) -> Void = { print($0, terminator: "") },
         errorOutput: @escaping (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
     ) {
-        self.installedArguments = installedArguments
+        self.installed = installed
         self.output = output
         self.errorOutput = errorOutput
     }
@@ -50,9 +52,12 @@ public struct ShowCommand {
             throw ImportFailure(
                 "\(options.package) is no package.", advice: "Import a project first: `reactive import App.xcodeproj`.")
         }
+        let installed = try installed(options.package)
+        if let installed { try ImportedPackage.link(options.package, to: installed.folder) }
         let program = try Self.choose(options.program, of: programs(options), package: options.package)
         errorOutput("Building \(program)…\n")
-        let build = ["swift", "build", "--package-path", options.package] + installedArguments + options.swiftArguments
+        let build = ["swift", "build", "--package-path", options.package] + (installed?.arguments ?? [])
+            + options.swiftArguments
         let built = try runner.run(build + ["--product", program])
         guard built.status == 0 else {
             let message = CompilerError.errors(in: built.text).first?.message ?? "unknown error"

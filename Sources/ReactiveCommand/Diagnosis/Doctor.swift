@@ -38,8 +38,8 @@ struct Doctor {
                     remedy: "Install again: `swift run -c release reactive install` in a checkout of Reactive.")
             ]
         }
-        let macros = installation.manifest.files.keys.filter { $0.hasPrefix(Installation.Part.macros + "/") }
-        return macros.sorted().map { installation.folder.appending(path: $0).path }
+        let programs = installation.manifest.files.keys.filter(Installation.Part.isProgram)
+        return programs.sorted().map { installation.folder.appending(path: $0).path }
             .filter { !FileManager.default.isExecutableFile(atPath: $0) }
             .map { Finding(problem: "\($0) can't be executed.", remedy: "Run `chmod +x '\($0)'`.") }
     }
