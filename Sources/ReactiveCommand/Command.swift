@@ -68,7 +68,7 @@ struct Command {
     ) -> URL {
         let own = arguments.prefix { $0 != "--" }
         let option = "--package-path"
-        let base = URL(filePath: current)
+        let base = URL(filePath: current, directoryHint: .isDirectory)
         if let place = own.lastIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) {
             let value = own[place] == option ? own.dropFirst(place + 1).first : String(own[place].dropFirst(15))
             return value.map { URL(filePath: $0, relativeTo: base).standardizedFileURL } ?? base

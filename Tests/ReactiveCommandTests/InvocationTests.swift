@@ -36,6 +36,24 @@ struct InvocationTests {
         #expect(invocation == .tool(.run, options, arguments: ["App", "--with", "milk"]))
     }
 
+    @Test("A call of SwiftPM is about the package that it names, or the one around the current folder")
+    func packageFolders() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("", to: "App/Package.swift")
+        try sandbox.write("", to: "App/Sources/App/App.swift")
+        let app = sandbox.folder.appending(path: "App").path
+        func folder(_ arguments: [String], in current: String) -> String {
+            Command.packageFolder(in: arguments, current: current).standardizedFileURL.path
+        }
+        let root = sandbox.folder.path
+        #expect(folder(["--package-path", "App"], in: root) == app)
+        #expect(folder(["-c", "release", "--package-path=App"], in: root) == app)
+        #expect(folder(["--package-path", app], in: "/") == app)
+        #expect(folder([], in: app) == app)
+        #expect(folder(["App", "--", "--package-path", "x"], in: app + "/Sources/App") == app)
+        #expect(folder(["--package-path"], in: root) == root)
+    }
+
     @Test("Everything is uninstalled only on demand")
     func uninstall() throws {
         #expect(try Invocation(["uninstall", "1a2b"]) == .uninstall(store: nil, version: "1a2b"))

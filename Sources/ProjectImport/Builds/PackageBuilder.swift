@@ -54,6 +54,8 @@ final class PackageBuilder {
         plan = try resolve(plan)
         for target in targets { try build(target) }
         plan = self.plan()
+        // Without targets of which no files are left.
+        try writer.write(plan)
         result.notes = plan.notes
         try link(plan)
         writer.finish()

@@ -135,10 +135,12 @@ struct ManifestText {
         lines.append(
             ".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\(target.implicitImport)\"])")
         if library == nil, target.seesSystemLog {
-            let root = "\"\\(Context.packageDirectory)/\(ImportedPackage.linkName)"
-            lines.append(".unsafeFlags([\"-I\", \(root)/modules-os\"])")
+            // Each option is one word with its value: the package manager gives the target with the list of tests the
+            // option `-I` alone.
+            let root = "\\(Context.packageDirectory)/\(ImportedPackage.linkName)"
+            lines.append(".unsafeFlags([\"-I\(root)/modules-os\"])")
             lines += systemLogModules.map { module in
-                ".unsafeFlags([\"-Xcc\", \"-fmodule-map-file=\" + \(root)/include/\(module)/module.modulemap\"])"
+                ".unsafeFlags([\"-Xcc\", \"-fmodule-map-file=\(root)/include/\(module)/module.modulemap\"])"
             }
         }
         return lines

@@ -106,6 +106,10 @@ struct PackageWriter {
                 // The package manager copies the link itself to another folder, so that it can't be relative.
                 try manager.createSymbolicLink(atPath: link, withDestinationPath: file)
             }
+            if target.hasAssetSymbols, !target.settings.hasAssetExtensions {
+                written.append("\(target.folder)/.asset-symbols")
+                try save("--no-extensions\n", to: "\(new)/\(target.folder)/.asset-symbols")
+            }
             // The package manager ignores targets without sources of their own.
             if target.isRewritten, !target.sources.keys.contains(where: { $0.hasPrefix("Code/") }) {
                 written.append("\(target.folder)/Code/Rewritten.swift")

@@ -41,7 +41,7 @@ struct Doctor {
         let programs = installation.manifest.files.keys.filter(Installation.Part.isProgram)
         return programs.sorted().map { installation.folder.appending(path: $0).path }
             .filter { !FileManager.default.isExecutableFile(atPath: $0) }
-            .map { Finding(problem: "\($0) can't be executed.", remedy: "Run `chmod +x '\($0)'`.") }
+            .map { Finding(problem: "\($0) can't be executed.", remedy: "Run `chmod +x \(ShellText.quoted($0))`.") }
     }
 
     /// What is wrong with a package.
