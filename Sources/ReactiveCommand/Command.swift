@@ -34,6 +34,7 @@ struct Command {
         case .doctor(let options, let package):
             return try examine(package, options)
         case .editor(let options, let package):
+            try MissingPackage.check(URL(filePath: package), [])
             let file = URL(filePath: package).appending(path: EditorConfiguration.path)
             let (installation, toolset) = try prepareInstallation(options)
             try ImportedPackage.link(package, to: installation.folder.path)
@@ -46,6 +47,7 @@ struct Command {
         case .tool(let tool, let options, let arguments):
             let (installation, toolset) = try prepareInstallation(options)
             let package = packageFolder(in: arguments)
+            if tool != .package { try MissingPackage.check(package, arguments) }
             try ImportedPackage.link(package.path, to: installation.folder.path)
             if ImportedPackage.isUnfinished(package.path) {
                 Output.note("note: the import of this package was interrupted. Import the project again.")
@@ -97,21 +99,25 @@ struct Command {
         }
         let lock = try FileLock(on: store.folder) { Output.note("Another `reactive` is installing; waiting for it.") }
         defer { withExtendedLifetime(lock) {} }
-        let removed = store.installations.filter { $0.name.hasPrefix(version ?? "") }
+        try store.recover()
+        let removed = (store.installations.map(\.folder) + store.brokenFolders)
+            .filter { $0.lastPathComponent.hasPrefix(version ?? "") }
         if let version, removed.isEmpty {
             throw CommandError(
                 "No version \(version) is installed in \(store.folder.path).",
                 remedy: "`reactive list` prints the versions.")
         }
-        for installation in removed {
-            try FileManager.default.removeItem(at: installation.folder)
-            Output.result("Removed: \(installation.folder.path)")
+        if removed.isEmpty { Output.note("Nothing is installed in \(store.folder.path).") }
+        for folder in removed {
+            try FileManager.default.removeItem(at: folder)
+            Output.result("Removed: \(folder.path)")
         }
         return 0
     }
 
     private static func list(_ store: Store) throws {
         let toolchain = try? ToolchainInPath().toolchain
+        if store.installations.isEmpty { Output.note("Nothing is installed in \(store.folder.path).") }
         for installation in store.installations {
             let manifest = installation.manifest
             let mark = manifest.toolchain == toolchain ? "*" : " "
@@ -124,6 +130,7 @@ struct Command {
     private static func examine(_ package: String, _ options: UseOptions) throws -> Int32 {
         let doctor = Doctor(
             store: Store(at: options.store), toolchain: try ToolchainInPath().toolchain, version: options.version)
+        if package != "." { try MissingPackage.check(URL(filePath: package), []) }
         var findings = doctor.examineStore()
         let manifest = URL(filePath: package).appending(path: "Package.swift")
         if FileManager.default.fileExists(atPath: manifest.path) {

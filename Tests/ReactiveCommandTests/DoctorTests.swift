@@ -65,6 +65,13 @@ struct DoctorTests {
         #expect(doctor.examineStore().map(\.problem).map { $0.hasSuffix("ATool can't be executed.") } == [true])
     }
 
+    @Test("The description of an installation is missing: it can be removed by its name")
+    func broken() throws {
+        let folder = try sandbox.install("1111-aaaa").folder
+        try FileManager.default.removeItem(at: folder.appending(path: "installation.json"))
+        #expect(doctor.examineStore().map(\.remedy).contains("Remove it: `reactive uninstall 1111-aaaa`."))
+    }
+
     @Test("An installation was interrupted")
     func leftovers() throws {
         _ = try sandbox.install("1111-aaaa")

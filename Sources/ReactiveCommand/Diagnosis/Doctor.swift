@@ -18,6 +18,12 @@ struct Doctor {
         } catch {
             findings.append(Finding(problem: error.localizedDescription, remedy: "Install again."))
         }
+        for broken in store.brokenFolders {
+            findings.append(
+                Finding(
+                    problem: "\(broken.path) is no whole installation, or one of another version of this command.",
+                    remedy: "Remove it: `reactive uninstall \(broken.lastPathComponent)`."))
+        }
         for leftover in store.leftovers {
             findings.append(
                 Finding(

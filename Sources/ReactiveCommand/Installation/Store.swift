@@ -71,6 +71,23 @@ struct Store {
             remedy: "Install it: `swift run -c release reactive install` in a checkout of Reactive.")
     }
 
+    /// Removes what interrupted installations have left, and restores what they were to replace. The caller has the lock.
+    func recover() throws {
+        for toolchain in Set(leftovers.map { $0.deletingLastPathComponent() }) {
+            try Replacement.recover(in: toolchain)
+        }
+    }
+
+    /// The folders that have been installations, and whose description is missing or can't be read.
+    var brokenFolders: [URL] {
+        subfolders(of: folder).filter { $0.lastPathComponent != "bin" }.flatMap { subfolders(of: $0) }.filter {
+            folder in
+            let parts = [InstallationManifest.fileName, Installation.Part.modules, Installation.Part.macros]
+            return (try? Installation(in: folder)) == nil
+                && parts.contains { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+        }
+    }
+
     /// The folders that an interrupted installation has left.
     var leftovers: [URL] {
         subfolders(of: folder, hidden: true).flatMap { subfolders(of: $0, hidden: true) }
