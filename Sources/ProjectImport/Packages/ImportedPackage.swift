@@ -37,6 +37,13 @@ public enum ImportedPackage {
     /// - Parameter folder: The folder of a package.
     public static func isUnfinished(_ folder: String) -> Bool { Paths.exists(Paths.join(folder, unfinishedName)) }
 
+    /// Whether an import has written the package.
+    ///
+    /// - Parameter folder: A folder.
+    public static func isImported(_ folder: String) -> Bool {
+        Paths.exists(Paths.join(folder, PackageWriter.listName))
+    }
+
     private static func isForInstallation(_ folder: String) -> Bool {
         guard let list = FileManager.default.contents(atPath: Paths.join(folder, PackageWriter.listName)) else {
             return false
