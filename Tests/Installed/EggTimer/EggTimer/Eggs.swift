@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import os
+import os.log
 
 /// Needs what an import takes over: a member of the Objective-C runtime, a text in the bundle, and the module `os`.
 @Observable
