@@ -5,10 +5,15 @@ import Testing
 
 @Suite("The report of an import")
 struct ReportTextTests {
-    private func report(_ targets: [TargetResult], linkErrors: [String] = [], folder: String) -> String {
+    private func report(
+        _ targets: [TargetResult], linkErrors: [String] = [], dependsOnLibrary: Bool = false, folder: String
+    ) -> String {
         let project = ImportedProject(name: "App", folder: folder)
         let result = BuildResult(targets: targets, linkErrors: linkErrors)
-        return ReportText(project: project, folder: Paths.join(folder, "App Package"), result: result).text()
+        let report = ReportText(
+            project: project, folder: Paths.join(folder, "App Package"), result: result,
+            dependsOnLibrary: dependsOnLibrary)
+        return report.text()
     }
 
     private func target(_ kind: PlannedTarget.Kind, compiled: Int = 1) -> TargetResult {
@@ -25,6 +30,8 @@ struct ReportTextTests {
             "\(whole)")
         let library = report([target(.library), target(.tests, compiled: 0)], folder: folder)
         #expect(library.hasSuffix("Next:\n  reactive build --package-path \(package)\n"), "\(library)")
+        let dependent = report([target(.executable), target(.tests)], dependsOnLibrary: true, folder: folder)
+        #expect(dependent.hasSuffix("swift test --package-path \(package)\n  reactive show \(package)\n"))
         #expect(report([target(.library)], folder: "/else").contains("--package-path '/else/App Package'"))
     }
 

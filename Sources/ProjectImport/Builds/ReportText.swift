@@ -5,6 +5,8 @@ struct ReportText {
     let project: ImportedProject
     let folder: String
     let result: BuildResult
+    /// Whether the package depends on the library, so that `swift` builds it.
+    var dependsOnLibrary = false
 
     /// Returns the report.
     func text() -> String {
@@ -34,10 +36,11 @@ struct ReportText {
         let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
         let word = isPlain ? path : "'" + path.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
         let built = result.targets.filter { $0.compiled > 0 }
+        let tool = dependsOnLibrary ? "swift" : "reactive"
         var lines: [String] = []
-        if built.contains(where: { $0.kind == .tests }) { lines.append("reactive test --package-path \(word)") }
+        if built.contains(where: { $0.kind == .tests }) { lines.append("\(tool) test --package-path \(word)") }
         if built.contains(where: { $0.kind == .executable }) { lines.append("reactive show \(word)") }
-        return lines.isEmpty ? ["reactive build --package-path \(word)"] : lines
+        return lines.isEmpty ? ["\(tool) build --package-path \(word)"] : lines
     }
 
     private func causes() -> [String] {

@@ -74,7 +74,9 @@ public struct ImportCommand {
             progress: { errorOutput("\($0)…\n") })
         let result = try builder.build()
         output("\(project.name): written to \(folder).\n")
-        output(ReportText(project: project, folder: folder, result: result).text())
+        let report = ReportText(
+            project: project, folder: folder, result: result, dependsOnLibrary: options.library != nil)
+        output(report.text())
         return result.isWhole ? 0 : 1
     }
 
