@@ -15,9 +15,10 @@ struct ImportLockTests {
         let hasIt = Flag()
         let path = folder("Out")
         Thread.detachNewThread {
-            let second = try? ImportLock(on: path) { waits.signal() }
+            var second = try? ImportLock(on: path) { waits.signal() }
             hasIt.set(second != nil)
-            withExtendedLifetime(second) {}
+            // Released before the signal.
+            second = nil
             ends.signal()
         }
         try #require(waits.wait(timeout: .now() + 30) == .success)

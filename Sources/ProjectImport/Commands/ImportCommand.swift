@@ -2,19 +2,20 @@ import Foundation
 
 /// The command `reactive import`: writes a package for a project of Xcode, and builds what can be built.
 public struct ImportCommand {
-    /// The installation; nil if there is none.
-    private let installed: InstalledModules?
+    private let installed: () throws -> InstalledModules?
     private let output: (String) -> Void
     private let errorOutput: (String) -> Void
 
     /// Creates the command.
     ///
     /// - Parameters:
-    ///   - installed: The installation; nil if there is none. It isn't used if the package depends on the library.
+    ///   - installed: Returns the installation; nil if there is none. It is called only for packages that don't depend
+    ///     on the library, and what it throws ends the import if the package is to be built.
     ///   - output: Receives the report. By default it is printed.
     ///   - errorOutput: Receives progress and errors. By default they are printed to the standard error.
     public init(
-        installed: InstalledModules? = nil, output: @escaping (String) -> Void = { print($0, terminator: "") },
+        installed: @escaping () throws -> InstalledModules? = { nil },
+        output: @escaping (String) -> Void = { print($0, terminator: "") },
         errorOutput: @escaping (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
     ) {
         self.installed = installed
@@ -50,12 +51,12 @@ public struct ImportCommand {
         }
         let folder = options.into ?? Paths.join(project.folder, ModuleName.make(project.name) + "Package")
         try check(folder, project)
+        let installed = try installation(for: options)
         let lock = try ImportLock(on: folder) {
             errorOutput("Another `reactive import` writes to \(folder); waiting for it…\n")
         }
         defer { withExtendedLifetime(lock) {} }
-        let isInstalled = options.library == nil
-        let writer = PackageWriter(folder: folder, library: options.library, installed: isInstalled ? installed : nil)
+        let writer = PackageWriter(folder: folder, library: options.library, installed: installed)
         let sources = SourceCache()
         if !options.builds {
             let plan = PackagePlanner(project: project, options: PlanOptions(), sources: sources).plan()
@@ -78,6 +79,12 @@ public struct ImportCommand {
             project: project, folder: folder, result: result, dependsOnLibrary: options.library != nil)
         output(report.text())
         return result.isWhole ? 0 : 1
+    }
+
+    /// A package can be written without an installation, and is linked to one when it is built.
+    private func installation(for options: ImportOptions) throws -> InstalledModules? {
+        if options.library != nil { return nil }
+        return options.builds ? try installed() : try? installed()
     }
 
     /// Throws if the package would lie among the sources of a target, or around the project.

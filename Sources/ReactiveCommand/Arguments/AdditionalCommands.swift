@@ -4,16 +4,9 @@ import ProjectImport
 /// Commands that other modules implement: each takes its arguments and returns an exit status.
 enum AdditionalCommands {
     static let byName: [String: @Sendable ([String]) throws -> Int32] = [
-        "import": { arguments in
-            let own = arguments.prefix { $0 != "--" }
-            let isNeeded = !own.contains(where: optionsWithoutInstallation.contains)
-            return ImportCommand(installed: isNeeded ? try installed() : nil).run(arguments)
-        },
+        "import": { ImportCommand(installed: installed).run($0) },
         "show": { ShowCommand(installed: installed(for:)).run($0) },
     ]
-
-    /// The options of `import` with which nothing is built, or not with the installed modules.
-    private static let optionsWithoutInstallation: Set = ["--package", "--no-build", "--describe", "--help", "-h"]
 
     /// The installation for the toolchain in `PATH`.
     private static func installed() throws -> InstalledModules {
