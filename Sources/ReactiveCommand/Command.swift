@@ -99,9 +99,11 @@ struct Command {
         }
         let lock = try FileLock(on: store.folder) { Output.note("Another `reactive` is installing; waiting for it.") }
         defer { withExtendedLifetime(lock) {} }
-        try store.recover()
-        let removed = (store.installations.map(\.folder) + store.brokenFolders)
-            .filter { $0.lastPathComponent.hasPrefix(version ?? "") }
+        // What is left beside an installation would be restored by the next one.
+        for toolchain in Set(store.removableFolders.map { $0.deletingLastPathComponent() }) {
+            try Replacement.recover(in: toolchain)
+        }
+        let removed = store.removableFolders.filter { $0.lastPathComponent.hasPrefix(version ?? "") }
         if let version, removed.isEmpty {
             throw CommandError(
                 "No version \(version) is installed in \(store.folder.path).",

@@ -66,29 +66,14 @@ struct StoreTests {
         #expect(store.installations.isEmpty)
     }
 
-    @Test(
-        "What an interrupted installation has left is removed for all toolchains, and what it was to replace is restored"
-    )
-    func recovery() throws {
-        let sandbox = try Sandbox()
-        let store = Store(sandbox.folder)
-        let installation = try sandbox.install("1111-aaaa")
-        let toolchain = installation.folder.deletingLastPathComponent()
-        try FileManager.default.moveItem(
-            at: installation.folder, to: toolchain.appending(path: ".old-1111-aaaa"))
-        try sandbox.write("half", to: "other/.new-2222-bbbb/file")
-        #expect(store.leftovers.count == 2)
-        try store.recover()
-        #expect(store.leftovers == [])
-        #expect(store.installations.map(\.name) == ["1111-aaaa"])
-    }
-
     @Test("A folder without a description is found to be broken; others in the store aren't")
     func brokenFolders() throws {
         let sandbox = try Sandbox()
         let installation = try sandbox.install("1111-aaaa")
         _ = try sandbox.install("2222-bbbb")
         try sandbox.write("", to: "bin/modules/reactive")
+        try sandbox.write("", to: "work/project/modules/A.swiftmodule")
+        try sandbox.write("{", to: "work/other/installation.json")
         try sandbox.write("", to: "mine/notes/text")
         let store = Store(sandbox.folder)
         #expect(store.brokenFolders == [])

@@ -28,7 +28,8 @@ struct Doctor {
             findings.append(
                 Finding(
                     problem: "\(leftover.path) is left of an interrupted installation.",
-                    remedy: "The next `reactive install` removes it, or restores the installation that it replaced."))
+                    remedy: "The next `reactive install` with this toolchain removes it, or restores what it replaced.")
+            )
         }
         return findings
     }
