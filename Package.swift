@@ -251,10 +251,11 @@ if Context.environment["REACTIVE_SANITIZED"] != nil {
     package.targets.removeAll { !names.contains($0.name) }
 }
 
-// `reactive install` builds the libraries, what they need, and nothing else.
+// `reactive install` builds the libraries, what they need, the tools of the plugins, and nothing else.
 if Context.environment["REACTIVE_INSTALL"] != nil {
     let libraries = package.products.compactMap { $0 as? Product.Library }
-    var names = Set(libraries.flatMap(\.targets))
+    // The tools of the plugins, which imported packages use.
+    var names = Set(libraries.flatMap(\.targets)).union(["AppleSourcesTool", "AssetSymbolsTool"])
     var count = 0
     while count < names.count {
         count = names.count

@@ -2,6 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Generates symbols of a target's asset catalogues at each build.
+///
+/// A file `.asset-symbols` in the target's folder has further options of the tool, one a line.
 @main
 struct AssetSymbols: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -16,7 +18,7 @@ struct AssetSymbols: BuildToolPlugin {
                 executable: try context.tool(named: "AssetSymbolsTool").url,
                 arguments: files.catalogs.map(\.path) + [
                     "--output", output.path, "--bundle", hasResources ? "module" : "main",
-                ],
+                ] + Self.options(in: target.directoryURL),
                 inputFiles: files.contents, outputFiles: [output])
         ]
     }
@@ -26,9 +28,20 @@ struct AssetSymbols: BuildToolPlugin {
         var found: (catalogs: [URL], contents: [URL]) = ([], [])
         let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         while let url = all?.nextObject() as? URL {
-            if url.pathExtension == "xcassets" { found.catalogs.append(url) }
+            if url.pathExtension == "xcassets" {
+                found.catalogs.append(url)
+                // A link to a catalogue is listed, but not what is in it.
+                let catalog = url.resolvingSymlinksInPath()
+                if catalog != url { found.contents += files(in: catalog).contents }
+            }
             if url.lastPathComponent == "Contents.json" { found.contents.append(url) }
         }
         return found
+    }
+
+    private static func options(in folder: URL) -> [String] {
+        let file = folder.appending(path: ".asset-symbols")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(whereSeparator: \.isNewline).map(String.init)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectImport
 
 /// The command `reactive`: installs the package's libraries for a toolchain, and calls SwiftPM with them.
 @main
@@ -33,16 +34,25 @@ struct Command {
         case .doctor(let options, let package):
             return try examine(package, options)
         case .editor(let options, let package):
+            try MissingPackage.check(URL(filePath: package), [])
             let file = URL(filePath: package).appending(path: EditorConfiguration.path)
+            let (installation, toolset) = try prepareInstallation(options)
+            try ImportedPackage.link(package, to: installation.folder.path)
             let settings = try EditorConfiguration.adding(
-                toolset: prepareToolset(options).path, to: try? Data(contentsOf: file))
+                toolset: toolset.path, to: try? Data(contentsOf: file))
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try settings.write(to: file, options: .atomic)
             Output.result("Written: \(file.path)")
         case .tool(let tool, let options, let arguments):
-            let toolset = try prepareToolset(options)
-            if let manifest = try? String(contentsOf: manifest(in: arguments), encoding: .utf8),
+            let (installation, toolset) = try prepareInstallation(options)
+            let package = packageFolder(in: arguments)
+            if tool != .package { try MissingPackage.check(package, arguments) }
+            try ImportedPackage.link(package.path, to: installation.folder.path)
+            if ImportedPackage.isUnfinished(package.path) {
+                Output.note("note: the import of this package was interrupted. Import the project again.")
+            }
+            if let manifest = try? String(contentsOf: package.appending(path: "Package.swift"), encoding: .utf8),
                 Doctor.mayDependOnReactive(manifest: manifest)
             {
                 Output.note("note: the manifest seems to depend on Reactive as well. `reactive doctor` says more.")
@@ -54,20 +64,33 @@ struct Command {
         return 0
     }
 
-    /// The manifest of the package that SwiftPM's arguments name.
-    private static func manifest(in arguments: [String]) -> URL {
-        let option = arguments.firstIndex(of: "--package-path")
-        let folder = option.flatMap { arguments.dropFirst($0 + 1).first } ?? "."
-        return URL(filePath: folder).appending(path: "Package.swift")
+    /// The folder of the package that SwiftPM's arguments name, or the one that the current folder lies in.
+    static func packageFolder(
+        in arguments: [String], current: String = FileManager.default.currentDirectoryPath
+    ) -> URL {
+        let own = arguments.prefix { $0 != "--" }
+        let option = "--package-path"
+        let base = URL(filePath: current, directoryHint: .isDirectory)
+        if let place = own.lastIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) {
+            let value = own[place] == option ? own.dropFirst(place + 1).first : String(own[place].dropFirst(15))
+            return value.map { URL(filePath: $0, relativeTo: base).standardizedFileURL } ?? base
+        }
+        var folder = base
+        while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+            guard folder.pathComponents.count > 1 else { return base }
+            folder.deleteLastPathComponent()
+        }
+        return folder
     }
 
-    /// Writes the toolset of the installation that is used, and returns its file.
-    static func prepareToolset(_ options: UseOptions) throws -> URL {
+    /// Writes the toolset of the installation that is used, and returns both.
+    static func prepareInstallation(_ options: UseOptions) throws -> (Installation, toolset: URL) {
         let found = try ToolchainInPath()
         let version = options.version ?? ProcessInfo.processInfo.environment["REACTIVE_VERSION"]
         let installation = try Store(at: options.store).installation(for: found.toolchain, version: version)
-        return try installation.prepare(
+        let toolset = try installation.prepare(
             requests: installation.requests(adding: options.requests), runtime: found.runtime)
+        return (installation, toolset)
     }
 
     private static func uninstall(from store: Store, version: String?) throws -> Int32 {
@@ -76,21 +99,27 @@ struct Command {
         }
         let lock = try FileLock(on: store.folder) { Output.note("Another `reactive` is installing; waiting for it.") }
         defer { withExtendedLifetime(lock) {} }
-        let removed = store.installations.filter { $0.name.hasPrefix(version ?? "") }
+        // What is left beside an installation would be restored by the next one.
+        for toolchain in Set(store.removableFolders.map { $0.deletingLastPathComponent() }) {
+            try Replacement.recover(in: toolchain)
+        }
+        let removed = store.removableFolders.filter { $0.lastPathComponent.hasPrefix(version ?? "") }
         if let version, removed.isEmpty {
             throw CommandError(
                 "No version \(version) is installed in \(store.folder.path).",
                 remedy: "`reactive list` prints the versions.")
         }
-        for installation in removed {
-            try FileManager.default.removeItem(at: installation.folder)
-            Output.result("Removed: \(installation.folder.path)")
+        if removed.isEmpty { Output.note("Nothing is installed in \(store.folder.path).") }
+        for folder in removed {
+            try FileManager.default.removeItem(at: folder)
+            Output.result("Removed: \(folder.path)")
         }
         return 0
     }
 
     private static func list(_ store: Store) throws {
         let toolchain = try? ToolchainInPath().toolchain
+        if store.installations.isEmpty { Output.note("Nothing is installed in \(store.folder.path).") }
         for installation in store.installations {
             let manifest = installation.manifest
             let mark = manifest.toolchain == toolchain ? "*" : " "
@@ -103,6 +132,7 @@ struct Command {
     private static func examine(_ package: String, _ options: UseOptions) throws -> Int32 {
         let doctor = Doctor(
             store: Store(at: options.store), toolchain: try ToolchainInPath().toolchain, version: options.version)
+        if package != "." { try MissingPackage.check(URL(filePath: package), []) }
         var findings = doctor.examineStore()
         let manifest = URL(filePath: package).appending(path: "Package.swift")
         if FileManager.default.fileExists(atPath: manifest.path) {

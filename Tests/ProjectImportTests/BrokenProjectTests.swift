@@ -72,6 +72,23 @@ struct BrokenProjectTests {
         #expect(run([folder("Package")]).errors.contains("is a package already"))
     }
 
+    @Test("Without an installation nothing is built, and nothing is written; a package can still be written unbuilt")
+    func noInstallation() throws {
+        struct Missing: Error, CustomStringConvertible { let description = "isn't installed" }
+        let folder = try TemporaryFolder()
+        try folder.write("Small.xcodeproj/project.pbxproj", Fixtures.small)
+        try folder.write("Main.swift", Fixtures.program)
+        let before = try folder.contents
+        let errors = Text()
+        let command = ImportCommand(
+            installed: { throw Missing() }, output: { _ in }, errorOutput: { errors.text += $0 })
+        #expect(command.run([folder.path]) == 2)
+        #expect(errors.text == "error: isn't installed\n")
+        #expect(try folder.contents == before)
+        #expect(command.run([folder.path, "--no-build"]) == 0)
+        #expect(try folder.contents.contains("SmallPackage/Package.swift"))
+    }
+
     @Test("A folder that somebody else wrote stays; one that can't be written is an error; nothing is left behind")
     func folders() throws {
         let folder = try TemporaryFolder()

@@ -39,6 +39,8 @@ struct PackagePlannerTests {
         let folder = try classic()
         let text = ManifestText(plan: try plan(folder), folder: folder("Out/Package"), library: nil).text()
         #expect(!text.contains("Reactive"))
+        #expect(!text.contains("plugin"))
+        #expect(!text.contains("modules-os"))
         for line in [
             "// swift-tools-version: 6.2",
             ".package(url: \"https://example.com/owner/remote.git\", .upToNextMinor(from: \"1.2.3\"))",
@@ -50,12 +52,87 @@ struct PackagePlannerTests {
         ] { #expect(text.contains(line), "\(line)\n\(text)") }
     }
 
+    @Test("An installed package has the plugins that it needs as its own targets, by the link to the installation")
+    func installedPlugins() throws {
+        let folder = try classic()
+        try folder.write(
+            "The App/App main.swift", "import os\n@main struct TheApp { @objc func f() {}; let x = Image(.logo) }\n")
+        let plan = try plan(folder)
+        let manifest = ManifestText(
+            plan: plan, folder: folder("Out"), library: nil, systemLogModules: ["COSLog"])
+        let text = manifest.text()
+        for line in [
+            "plugins: [.plugin(name: \"AppleSources\"), .plugin(name: \"AssetSymbols\")]",
+            ".binaryTarget(name: \"AppleSourcesTool\", path: \".reactive/plugins/AppleSourcesTool.artifactbundle\")",
+            "path: \".reactive/plugins/AssetSymbols\")", "exclude: [\"Rewritten\"]",
+        ] { #expect(text.contains(line), "\(line)\n\(text)") }
+        // The application imports os, and its tests read the application's module. The library doesn't.
+        #expect(plan.targets.filter(\.seesSystemLog).map(\.name) == ["The_App", "AppTests"])
+        #expect(plan.targets.map(\.name).contains("Kit"))
+        let option = "\"-I\\(Context.packageDirectory)/.reactive/modules-os\""
+        let map = "\"-fmodule-map-file=\\(Context.packageDirectory)/.reactive/include/COSLog/module.modulemap\""
+        #expect(text.components(separatedBy: option).count == 3)
+        #expect(text.components(separatedBy: map).count == 3)
+    }
+
+    @Test("The link to the installation follows it; packages without one stay as they are")
+    func links() throws {
+        let folder = try classic()
+        let manager = FileManager.default
+        let link = folder("Out/.reactive")
+        let first = InstalledModules(folder: folder("one"), arguments: [], systemLogModules: [])
+        try PackageWriter(folder: folder("Out"), library: nil, installed: first).write(try plan(folder))
+        #expect(try manager.destinationOfSymbolicLink(atPath: link) == folder("one"))
+        try ImportedPackage.link(folder("Out"), to: folder("It's two"))
+        #expect(try manager.destinationOfSymbolicLink(atPath: link) == folder("It's two"))
+        // The next import replaces it: nothing of a user's.
+        try PackageWriter(folder: folder("Out"), library: nil, installed: first).write(try plan(folder))
+        #expect(try manager.destinationOfSymbolicLink(atPath: link) == folder("one"))
+        // Written without an installation.
+        try PackageWriter(folder: folder("None"), library: nil).write(try plan(folder))
+        #expect((try? manager.destinationOfSymbolicLink(atPath: folder("None/.reactive"))) == nil)
+        try ImportedPackage.link(folder("None"), to: folder("one"))
+        #expect(try manager.destinationOfSymbolicLink(atPath: folder("None/.reactive")) == folder("one"))
+        // With a dependency, and a package of somebody else.
+        try PackageWriter(folder: folder("Dependent"), library: "/library").write(try plan(folder))
+        try folder.write("Mine/Package.swift")
+        for name in ["Dependent", "Mine"] {
+            try ImportedPackage.link(folder(name), to: folder("one"))
+            #expect((try? manager.destinationOfSymbolicLink(atPath: folder("\(name)/.reactive"))) == nil)
+        }
+    }
+
+    @Test("Symbols of catalogues extend the types of colors and images only if the project's setting says so")
+    func assetExtensions() throws {
+        for isOn in [false, true] {
+            let folder = try classic()
+            let setting = isOn ? "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES\n" : ""
+            try folder.write("Debug.xcconfig", setting)
+            try folder.write("The App/App main.swift", "@main struct TheApp { let x = Image(.logo) }\n")
+            try PackageWriter(folder: folder("Out"), library: nil).write(try plan(folder))
+            let options = try? folder.text("Out/Sources/The_App/.asset-symbols")
+            #expect(options == (isOn ? nil : "--no-extensions\n"))
+        }
+    }
+
+    @Test("A package is unfinished until its import has ended")
+    func unfinished() throws {
+        let folder = try classic()
+        let writer = PackageWriter(folder: folder("Out"), library: nil)
+        try writer.write(try plan(folder))
+        #expect(ImportedPackage.isUnfinished(folder("Out")))
+        writer.finish()
+        #expect(!ImportedPackage.isUnfinished(folder("Out")))
+        try writer.write(try plan(folder))
+        #expect(ImportedPackage.isUnfinished(folder("Out")))
+    }
+
     @Test("With a dependency on the library, targets have its products and plugins")
     func dependentManifest() throws {
         let folder = try classic()
         try folder.write(
             "The App/App main.swift", "import os\n@main struct TheApp { @objc func f() {}; let x = Image(.logo) }\n")
-        let plan = try plan(folder, PlanOptions(library: "/libraries/It's Reactive"))
+        let plan = try plan(folder, PlanOptions())
         let text = ManifestText(plan: plan, folder: folder("Out"), library: "/libraries/It's Reactive").text()
         #expect(text.contains(".package(name: \"Reactive\", path: \"/libraries/It's Reactive\")"))
         #expect(text.contains(".product(name: \"os\", package: \"Reactive\")"))
@@ -158,14 +235,8 @@ struct PackagePlannerTests {
         try folder.write("Out.imported-1/.reactive-import", "Package.swift\n")
         try folder.write("Out.imported-1/Mine.swift", "mine")
         try folder.write("Out.importing-1/Package.swift")
-        try folder.write("Out.importing-2/Package.swift")
-        for name in ["Out.imported-1", "Out.importing-1"] {
-            let past = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -7_200)]
-            try FileManager.default.setAttributes(past, ofItemAtPath: folder(name))
-        }
         try PackageWriter(folder: folder("Out"), library: nil).write(try plan(folder))
         #expect(try folder.text("Out/Mine.swift") == "mine")
-        // The other one is new: somebody may be writing it.
-        #expect(try folder.contents.filter { $0.hasPrefix("Out.") && !$0.contains("/") } == ["Out.importing-2"])
+        #expect(try folder.contents.filter { $0.hasPrefix("Out.") && !$0.contains("/") } == [])
     }
 }

@@ -58,6 +58,9 @@ struct SwiftSourceTests {
         #expect(source.hasEntryPoint)
         #expect(source.needsObjectiveC)
         #expect(source.declaredNames == ["App", "f", "x", "E", "a", "T"])
+        #expect(SwiftSource(text: "class A {}\nextension A: B { override func f() {} }").needsObjectiveC)
+        #expect(!SwiftSource(text: "extension A { func f() {} }\nclass B: A { override func f() {} }").needsObjectiveC)
+        #expect(!SwiftSource(text: "extension A { class B: C { override func f() {} } }").needsObjectiveC)
         #expect(!SwiftSource(text: "// @main\nlet mainly = \"@objc\"").hasEntryPoint)
         #expect(!SwiftSource(text: "// @main\nlet mainly = \"@objc\"").needsObjectiveC)
     }

@@ -42,7 +42,34 @@ struct DoctorTests {
     func macros() throws {
         let tool = try sandbox.install("1111-aaaa").folder.appending(path: "macros/ReactiveMacros")
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: tool.path)
-        #expect(doctor.examineStore().map(\.remedy) == ["Run `chmod +x '\(tool.path)'`."])
+        // The path has an apostrophe.
+        let quoted = tool.path.replacingOccurrences(of: "'", with: #"'\''"#)
+        #expect(doctor.examineStore().map(\.remedy) == ["Run `chmod +x '\(quoted)'`."])
+    }
+
+    @Test("The tool of a plugin can't be executed")
+    func tools() throws {
+        var installation = try sandbox.install("1111-aaaa")
+        let bundle = "plugins/ATool.artifactbundle"
+        let parent = "\(Sandbox.toolchain.folderName)/1111-aaaa"
+        for name in ["ATool", "info.json"] { try sandbox.write("contents", to: "\(parent)/\(bundle)/\(name)") }
+        var files = installation.manifest.files
+        files["\(bundle)/ATool"] = 8
+        files["\(bundle)/info.json"] = 8
+        let old = installation.manifest
+        installation.manifest = InstallationManifest(
+            version: old.version, checksum: old.checksum, toolchain: old.toolchain, date: old.date,
+            modules: old.modules, modulesOnRequest: old.modulesOnRequest, cModules: old.cModules, defaultRequests: [],
+            files: files)
+        try installation.manifest.write(in: installation.folder)
+        #expect(doctor.examineStore().map(\.problem).map { $0.hasSuffix("ATool can't be executed.") } == [true])
+    }
+
+    @Test("The description of an installation is missing: it can be removed by its name")
+    func broken() throws {
+        let folder = try sandbox.install("1111-aaaa").folder
+        try FileManager.default.removeItem(at: folder.appending(path: "installation.json"))
+        #expect(doctor.examineStore().map(\.remedy).contains("Remove it: `reactive uninstall 1111-aaaa`."))
     }
 
     @Test("An installation was interrupted")

@@ -36,6 +36,24 @@ struct InvocationTests {
         #expect(invocation == .tool(.run, options, arguments: ["App", "--with", "milk"]))
     }
 
+    @Test("A call of SwiftPM is about the package that it names, or the one around the current folder")
+    func packageFolders() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("", to: "App/Package.swift")
+        try sandbox.write("", to: "App/Sources/App/App.swift")
+        let app = sandbox.folder.appending(path: "App").path
+        func folder(_ arguments: [String], in current: String) -> String {
+            Command.packageFolder(in: arguments, current: current).standardizedFileURL.path
+        }
+        let root = sandbox.folder.path
+        #expect(folder(["--package-path", "App"], in: root) == app)
+        #expect(folder(["-c", "release", "--package-path=App"], in: root) == app)
+        #expect(folder(["--package-path", app], in: "/") == app)
+        #expect(folder([], in: app) == app)
+        #expect(folder(["App", "--", "--package-path", "x"], in: app + "/Sources/App") == app)
+        #expect(folder(["--package-path"], in: root) == root)
+    }
+
     @Test("Everything is uninstalled only on demand")
     func uninstall() throws {
         #expect(try Invocation(["uninstall", "1a2b"]) == .uninstall(store: nil, version: "1a2b"))
@@ -51,6 +69,49 @@ struct InvocationTests {
         #expect(try Invocation(["doctor"]) == .doctor(UseOptions(), package: "."))
         let editor = Invocation.editor(UseOptions(requests: ["os"]), package: "App")
         #expect(try Invocation(["editor", "--package-path", "App", "--with", "os"]) == editor)
+    }
+
+    @Test("A mistyped command or option names the one that was probably meant")
+    func suggestions() throws {
+        func remedy(_ arguments: [String]) -> String {
+            do {
+                _ = try Invocation(arguments)
+                return ""
+            } catch { return (error as? CommandError)?.remedy ?? "" }
+        }
+        #expect(remedy(["tset"]).hasPrefix("Did you mean `reactive test`? "))
+        #expect(remedy(["Test"]).hasPrefix("Did you mean `reactive test`? "))
+        #expect(remedy(["instal"]).hasPrefix("Did you mean `reactive install`? "))
+        #expect(remedy(["improt"]).hasPrefix("Did you mean `reactive import`? "))
+        #expect(remedy(["install", "--int", "x"]).hasPrefix("Did you mean --into? "))
+        #expect(remedy(["frobnicate"]) == "`reactive help` lists the commands.")
+        #expect(remedy(["--version"]).contains("reactive list"))
+    }
+
+    @Test("A command of its own explains itself", arguments: ["install", "list", "doctor", "uninstall"])
+    func ownHelp(_ verb: String) throws {
+        #expect(try Invocation([verb, "--help"]) == .help)
+        #expect(try Invocation([verb, "-h"]) == .help)
+    }
+
+    @Test("Without a manifest, the next step is named: an imported package, a project, or another folder")
+    func missingPackage() throws {
+        let sandbox = try Sandbox()
+        func remedy(_ arguments: [String] = []) -> String? {
+            do {
+                try MissingPackage.check(sandbox.folder, arguments)
+                return nil
+            } catch { return (error as? CommandError)?.remedy }
+        }
+        #expect(remedy()?.contains("--package-path.") == true)
+        #expect(remedy(["--help"]) == nil)
+        #expect(remedy(["--", "--help"]) != nil)
+        try sandbox.write("", to: "It's.xcodeproj/project.pbxproj")
+        #expect(remedy()?.contains(#"reactive import 'It'\''s.xcodeproj'"#) == true)
+        try sandbox.write("", to: "AppPackage/.reactive-import")
+        #expect(remedy()?.contains("--package-path AppPackage") == true)
+        try sandbox.write("", to: "Package.swift")
+        #expect(remedy() == nil)
     }
 
     @Test(

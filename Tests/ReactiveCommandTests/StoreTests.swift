@@ -66,6 +66,21 @@ struct StoreTests {
         #expect(store.installations.isEmpty)
     }
 
+    @Test("A folder without a description is found to be broken; others in the store aren't")
+    func brokenFolders() throws {
+        let sandbox = try Sandbox()
+        let installation = try sandbox.install("1111-aaaa")
+        _ = try sandbox.install("2222-bbbb")
+        try sandbox.write("", to: "bin/modules/reactive")
+        try sandbox.write("", to: "work/project/modules/A.swiftmodule")
+        try sandbox.write("{", to: "work/other/installation.json")
+        try sandbox.write("", to: "mine/notes/text")
+        let store = Store(sandbox.folder)
+        #expect(store.brokenFolders == [])
+        try FileManager.default.removeItem(at: installation.folder.appending(path: "installation.json"))
+        #expect(store.brokenFolders.map(\.lastPathComponent) == ["1111-aaaa"])
+    }
+
     @Test("A description is read as it was written")
     func manifest() throws {
         let sandbox = try Sandbox()

@@ -7,6 +7,8 @@ import Foundation
 final class PackageBuilder {
     /// The most often that files of one target are left out.
     static let roundLimit = 30
+    /// The space in bytes with which no build succeeds.
+    private static let leastSpace: Int64 = 1_000_000
 
     private let project: ImportedProject
     private let writer: PackageWriter
@@ -33,7 +35,7 @@ final class PackageBuilder {
         self.arguments = arguments
         self.keepsAll = keepsAll
         self.progress = progress
-        options = PlanOptions(library: writer.library)
+        options = PlanOptions()
         finder = CauseFinder(sources)
         for target in project.targets {
             finder.lose(Set(target.absent.map(Paths.stem)))
@@ -54,8 +56,11 @@ final class PackageBuilder {
         plan = try resolve(plan)
         for target in targets { try build(target) }
         plan = self.plan()
+        // Without targets of which no files are left.
+        try writer.write(plan)
         result.notes = plan.notes
         try link(plan)
+        writer.finish()
         return result
     }
 
@@ -123,16 +128,29 @@ final class PackageBuilder {
                 return
             }
             let errors = errors(in: output.text, of: planned)
+            try checkDisk(output.text)
             let files = Set(planned.sources.values)
             if !keepsAll, try leaveOutPackages(of: planned, errors: errors, files: files) { continue }
             var found = finder.next(errors, in: files, defined: defined(planned))
             if found.isEmpty || round == Self.roundLimit {
-                let message = errors.first { $0.file != nil }?.message ?? errors.first?.message ?? output.text.lastLine
+                let told = errors.filter { !$0.message.contains("command failed with exit code") }
+                let message = (told.first { $0.file != nil } ?? told.first)?.message ?? output.text.lastLine
                 found = Dictionary(uniqueKeysWithValues: files.map { ($0, .target(message)) })
             }
             leaveOut(found, of: name)
             if keepsAll { return }
             try check(planned)
+        }
+    }
+
+    /// Throws if a build may have failed because the disk is full: no file is to blame then.
+    private func checkDisk(_ output: String) throws {
+        let free = (try? FileManager.default.attributesOfFileSystem(forPath: writer.folder))?[.systemFreeSize]
+        let isFull = (free as? NSNumber).map { $0.int64Value < Self.leastSpace } ?? false
+        if isFull || output.contains("No space left on device") {
+            throw ImportFailure(
+                "\(project.name) can't be built: the disk is full.",
+                advice: "Make room, or name a folder on another disk with --into or --scratch-path; then import again.")
         }
     }
 

@@ -1,8 +1,12 @@
+import Foundation
+
 /// Writes what an import has done.
 struct ReportText {
     let project: ImportedProject
     let folder: String
     let result: BuildResult
+    /// Whether the package depends on the library, so that `swift` builds it.
+    var dependsOnLibrary = false
 
     /// Returns the report.
     func text() -> String {
@@ -20,7 +24,23 @@ struct ReportText {
         lines += section("Packages left out", result.packages.map { "\($0.package.identity) \($0.reason)" })
         lines += section("Not linked", result.linkErrors)
         lines += section("Remarks", result.notes)
+        lines += section("Next", next())
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What a user does with the package.
+    private func next() -> [String] {
+        guard result.compiled > 0, result.linkErrors.isEmpty else { return [] }
+        let relative = Paths.relative(folder, to: Paths.absolute("."))
+        let path = relative.hasPrefix("..") ? folder : relative
+        let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+        let word = isPlain ? path : "'" + path.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
+        let built = result.targets.filter { $0.compiled > 0 }
+        let tool = dependsOnLibrary ? "swift" : "reactive"
+        var lines: [String] = []
+        if built.contains(where: { $0.kind == .tests }) { lines.append("\(tool) test --package-path \(word)") }
+        if built.contains(where: { $0.kind == .executable }) { lines.append("reactive show \(word)") }
+        return lines.isEmpty ? ["\(tool) build --package-path \(word)"] : lines
     }
 
     private func causes() -> [String] {

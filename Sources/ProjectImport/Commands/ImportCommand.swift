@@ -2,23 +2,23 @@ import Foundation
 
 /// The command `reactive import`: writes a package for a project of Xcode, and builds what can be built.
 public struct ImportCommand {
-    /// Arguments for `swift build` that find the installed modules; empty if nothing is installed.
-    private let installedArguments: [String]
+    private let installed: () throws -> InstalledModules?
     private let output: (String) -> Void
     private let errorOutput: (String) -> Void
 
     /// Creates the command.
     ///
     /// - Parameters:
-    ///   - installedArguments: Arguments for `swift build` with which it finds the installed modules, such as
-    ///     `--toolset`. They aren't used if the package depends on the library.
+    ///   - installed: Returns the installation; nil if there is none. It is called only for packages that don't depend
+    ///     on the library, and what it throws ends the import if the package is to be built.
     ///   - output: Receives the report. By default it is printed.
     ///   - errorOutput: Receives progress and errors. By default they are printed to the standard error.
     public init(
-        installedArguments: [String] = [], output: @escaping (String) -> Void = { print($0, terminator: "") },
+        installed: @escaping () throws -> InstalledModules? = { nil },
+        output: @escaping (String) -> Void = { print($0, terminator: "") },
         errorOutput: @escaping (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
     ) {
-        self.installedArguments = installedArguments
+        self.installed = installed
         self.output = output
         self.errorOutput = errorOutput
     }
@@ -51,27 +51,40 @@ public struct ImportCommand {
         }
         let folder = options.into ?? Paths.join(project.folder, ModuleName.make(project.name) + "Package")
         try check(folder, project)
-        let writer = PackageWriter(folder: folder, library: options.library)
+        let installed = try installation(for: options)
+        let lock = try ImportLock(on: folder) {
+            errorOutput("Another `reactive import` writes to \(folder); waiting for it…\n")
+        }
+        defer { withExtendedLifetime(lock) {} }
+        let writer = PackageWriter(folder: folder, library: options.library, installed: installed)
         let sources = SourceCache()
         if !options.builds {
-            let planOptions = PlanOptions(library: options.library)
-            let plan = PackagePlanner(project: project, options: planOptions, sources: sources).plan()
+            let plan = PackagePlanner(project: project, options: PlanOptions(), sources: sources).plan()
             guard !plan.targets.isEmpty else { throw nothing(in: project) }
             try writer.write(plan)
+            writer.finish()
             let names = plan.targets.map { "  \($0.name): \($0.sources.count) files\n" }.joined()
             let notes = plan.notes.isEmpty ? "" : "Remarks:\n" + plan.notes.map { "  \($0)\n" }.joined()
             output("\(project.name): written to \(folder).\n\(names)\(notes)")
             return 0
         }
         guard project.targets.contains(where: { !$0.sources.isEmpty }) else { throw nothing(in: project) }
-        let arguments = (options.library == nil ? installedArguments : []) + options.swiftArguments
+        let arguments = (writer.installed?.arguments ?? []) + options.swiftArguments
         let builder = PackageBuilder(
             project, writer: writer, sources: sources, arguments: arguments, keepsAll: options.keepsAll,
             progress: { errorOutput("\($0)…\n") })
         let result = try builder.build()
         output("\(project.name): written to \(folder).\n")
-        output(ReportText(project: project, folder: folder, result: result).text())
+        let report = ReportText(
+            project: project, folder: folder, result: result, dependsOnLibrary: options.library != nil)
+        output(report.text())
         return result.isWhole ? 0 : 1
+    }
+
+    /// A package can be written without an installation, and is linked to one when it is built.
+    private func installation(for options: ImportOptions) throws -> InstalledModules? {
+        if options.library != nil { return nil }
+        return options.builds ? try installed() : try? installed()
     }
 
     /// Throws if the package would lie among the sources of a target, or around the project.

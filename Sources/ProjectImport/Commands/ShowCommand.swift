@@ -8,7 +8,7 @@ public struct ShowCommand {
     /// The variable of the environment that asks `AppRuntime.runner` for a picture: the path of a file.
     static let pictureVariable = "REACTIVE_SHOW_SVG"
 
-    private let installedArguments: [String]
+    private let installed: (_ package: String) throws -> InstalledModules?
     private let output: (String) -> Void
     private let errorOutput: (String) -> Void
     private let runner = CommandRunner()
@@ -16,14 +16,16 @@ public struct ShowCommand {
     /// Creates the command.
     ///
     /// - Parameters:
-    ///   - installedArguments: Arguments for `swift build` with which it finds the installed modules.
+    ///   - installed: Returns the installation that a package uses, by the package's folder; nil if it depends on the
+    ///     library.
     ///   - output: Receives the views. By default they are printed.
     ///   - errorOutput: Receives progress and errors. By default they are printed to the standard error.
     public init(
-        installedArguments: [String] = [], output: @escaping (String) -> Void = { print($0, terminator: "") },
+        installed: @escaping (_ package: String) throws -> InstalledModules? = { _ in nil },
+        output: @escaping (String) -> Void = { print($0, terminator: "") },
         errorOutput: @escaping (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
     ) {
-        self.installedArguments = installedArguments
+        self.installed = installed
         self.output = output
         self.errorOutput = errorOutput
     }
@@ -50,9 +52,13 @@ public struct ShowCommand {
             throw ImportFailure(
                 "\(options.package) is no package.", advice: "Import a project first: `reactive import App.xcodeproj`.")
         }
+        let installed = try installed(options.package)
+        if let installed { try ImportedPackage.link(options.package, to: installed.folder) }
         let program = try Self.choose(options.program, of: programs(options), package: options.package)
         errorOutput("Building \(program)…\n")
-        let build = ["swift", "build", "--package-path", options.package] + installedArguments + options.swiftArguments
+        let build =
+            ["swift", "build", "--package-path", options.package] + (installed?.arguments ?? [])
+            + options.swiftArguments
         let built = try runner.run(build + ["--product", program])
         guard built.status == 0 else {
             let message = CompilerError.errors(in: built.text).first?.message ?? "unknown error"
@@ -64,7 +70,8 @@ public struct ShowCommand {
         try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: home) }
         var environment = ["HOME": home, "CFFIXED_USER_HOME": home]
-        environment[Self.pictureVariable] = options.picture
+        let picture = Paths.join(home, "window.svg")
+        if options.picture != nil { environment[Self.pictureVariable] = picture }
         let shown = try runner.run(["\(folder)/\(program)"], environment: environment)
         output(shown.text)
         guard shown.status == 0 else {
@@ -72,11 +79,26 @@ public struct ShowCommand {
                 "\(program) ended with the status \(shown.status).",
                 advice: "Run it in a debugger: \(folder)/\(program)")
         }
-        if let picture = options.picture, !Paths.exists(picture) {
+        guard shown.text.contains(where: { !$0.isWhitespace }),
+            options.picture == nil || Paths.exists(picture)
+        else {
             throw ImportFailure(
-                "\(program) wrote no picture.", advice: "Only programs with `@main` on an App show a window.")
+                "\(program) showed no window.",
+                advice: "Only programs with `@main` on an App do. Test the views of others with a ViewHost.")
         }
+        if let file = options.picture { try Self.copy(picture, to: file) }
         return 0
+    }
+
+    /// Copies a picture to its place, as a whole or not at all.
+    private static func copy(_ picture: String, to file: String) throws {
+        do {
+            try Data(contentsOf: URL(fileURLWithPath: picture)).write(to: URL(fileURLWithPath: file), options: .atomic)
+        } catch {
+            throw ImportFailure(
+                "The picture can't be written to \(file): \(PackageWriter.reason(error)).",
+                advice: "Name a file in a folder that you may write with --svg.")
+        }
     }
 
     /// The programs of a package that aren't those of its dependencies.

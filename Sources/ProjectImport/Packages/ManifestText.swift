@@ -5,6 +5,8 @@ struct ManifestText {
     let folder: String
     /// The path or the URL of the package with SwiftUI; nil if it is installed.
     let library: String?
+    /// The C modules that the installed modules `os` and `OSLog` need.
+    var systemLogModules: [String] = []
 
     /// Returns the text of Package.swift.
     func text() -> String {
@@ -23,9 +25,27 @@ struct ManifestText {
             lines.append("    ],")
         }
         lines.append("    targets: [")
+        if library == nil { lines += usedPlugins.flatMap(Self.installedPlugin).map { "        " + $0 } }
         for target in plan.targets { lines += text(of: target).map { "        " + $0 } }
         lines += ["    ]", ")", ""]
         return lines.joined(separator: "\n")
+    }
+
+    /// The names of the plugins that targets use.
+    private var usedPlugins: [String] {
+        Set(plan.targets.flatMap(\.plugins)).sorted()
+    }
+
+    /// The targets of a plugin that lies in the installation.
+    private static func installedPlugin(_ name: String) -> [String] {
+        let tool = "\(name)Tool"
+        let folder = "\(ImportedPackage.linkName)/plugins"
+        return [
+            ".plugin(",
+            "    name: \"\(name)\", capability: .buildTool(), dependencies: [\"\(tool)\"],",
+            "    path: \"\(folder)/\(name)\"),",
+            ".binaryTarget(name: \"\(tool)\", path: \"\(folder)/\(tool).artifactbundle\"),",
+        ]
     }
 
     private func dependency(_ package: PackageReference) -> String {
@@ -77,12 +97,10 @@ struct ManifestText {
         lines.append("    swiftSettings: [")
         lines += settings(of: target).map { "        \($0)," }
         lines.append("    ]")
-        var plugins: [String] = []
-        if target.isRewritten { plugins.append("AppleSources") }
-        if target.hasAssetSymbols { plugins.append("AssetSymbols") }
-        if !plugins.isEmpty {
+        if !target.plugins.isEmpty {
             lines[lines.count - 1] += ","
-            let list = plugins.map { ".plugin(name: \"\($0)\", package: \(SwiftText.literal(libraryIdentity)))" }
+            let package = library == nil ? "" : ", package: \(SwiftText.literal(libraryIdentity))"
+            let list = target.plugins.map { ".plugin(name: \"\($0)\"\(package))" }
             lines.append("    plugins: [\(list.joined(separator: ", "))]")
         }
         lines.append("),")
@@ -116,6 +134,15 @@ struct ManifestText {
             .map { ".define(\(SwiftText.literal($0)), .when(configuration: .release))" }
         lines.append(
             ".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\(target.implicitImport)\"])")
+        if library == nil, target.seesSystemLog {
+            // Each option is one word with its value: the package manager gives the target with the list of tests the
+            // option `-I` alone.
+            let root = "\\(Context.packageDirectory)/\(ImportedPackage.linkName)"
+            lines.append(".unsafeFlags([\"-I\(root)/modules-os\"])")
+            lines += systemLogModules.map { module in
+                ".unsafeFlags([\"-Xcc\", \"-fmodule-map-file=\(root)/include/\(module)/module.modulemap\"])"
+            }
+        }
         return lines
     }
 }

@@ -6,6 +6,9 @@ struct PackagePlanner {
         "QuartzCore", "SwiftUI", "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "os",
     ]
 
+    /// Modules that an installation shows on request.
+    private static let systemLog: Set<String> = ["OSLog", "os"]
+
     let project: ImportedProject
     let options: PlanOptions
     let sources: SourceCache
@@ -78,7 +81,7 @@ struct PackagePlanner {
         var result = PlannedTarget(name: name, origin: target.name, kind: kind, settings: target.settings)
         var modules: Set<String> = []
         for file in files.sorted() {
-            let isRewritten = options.library != nil && sources[file].needsObjectiveC
+            let isRewritten = sources[file].needsObjectiveC
             result.isRewritten = result.isRewritten || isRewritten
             result.sources["\(isRewritten ? "Rewritten" : "Code")/\(place(of: file, in: result.sources))"] = file
             modules.formUnion(sources[file].mentionedModules)
@@ -86,7 +89,7 @@ struct PackagePlanner {
         result.frameworks = Self.frameworks.intersection(modules).union(["Combine", "SwiftUI"]).sorted()
         if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { result.implicitImport = "SwiftUI" }
         addResources(of: target, to: &result, notes: &notes)
-        result.hasAssetSymbols = options.library != nil && needsAssetSymbols(target, files)
+        result.hasAssetSymbols = needsAssetSymbols(target, files)
         result.products = products(of: target, notes: &notes)
         report(target, notes: &notes)
         return result
@@ -202,6 +205,18 @@ struct PackagePlanner {
             if targets[index].kind != .tests { imported.subtract(executables) }
             targets[index].dependencies = imported.sorted()
         }
+        showSystemLog(&targets)
+    }
+
+    /// A target that imports another one reads the modules that this one imports, too.
+    private func showSystemLog(_ targets: inout [PlannedTarget]) {
+        var seeing = Set(targets.filter { !Self.systemLog.isDisjoint(with: $0.frameworks) }.map(\.name))
+        var count = -1
+        while count < seeing.count {
+            count = seeing.count
+            seeing.formUnion(targets.filter { !seeing.isDisjoint(with: $0.dependencies) }.map(\.name))
+        }
+        for index in targets.indices { targets[index].seesSystemLog = seeing.contains(targets[index].name) }
     }
 
     /// Sorts targets so that each comes after those that it depends on. In a cycle one dependency is left out.

@@ -3,7 +3,7 @@ import Foundation
 /// Writes a package: a manifest, and links to the sources and the resources.
 ///
 /// Invariant: the folder is replaced as a whole, by renaming. Until then it stays as it was; if writing fails, nothing
-/// is left behind.
+/// is left behind. Whoever writes has the folder's ``ImportLock``.
 struct PackageWriter {
     /// The file that lists what was written, a path a line.
     static let listName = ".reactive-import"
@@ -12,6 +12,8 @@ struct PackageWriter {
     let folder: String
     /// The path or the URL of the package with SwiftUI; nil if it is installed.
     let library: String?
+    /// The installation; nil if there is none, or if the package depends on the library.
+    var installed: InstalledModules?
 
     /// Throws if the folder has contents of somebody else.
     func checkFolder() throws {
@@ -50,9 +52,7 @@ struct PackageWriter {
             }
         } catch {
             try? FileManager.default.removeItem(atPath: new)
-            throw ImportFailure(
-                "The package can't be written to \(folder): \(Self.reason(error)).",
-                advice: "Name a folder that you may write with --into, and check that the disk has room.")
+            throw Self.failure(folder, Self.reason(error))
         }
         guard Paths.exists(old) else { return }
         for path in others(in: old) {
@@ -62,7 +62,18 @@ struct PackageWriter {
         try? FileManager.default.removeItem(atPath: old)
     }
 
-    private static func reason(_ error: any Error) -> String {
+    /// Marks the package as one that an import has finished.
+    func finish() {
+        try? FileManager.default.removeItem(atPath: Paths.join(folder, ImportedPackage.unfinishedName))
+    }
+
+    static func failure(_ folder: String, _ reason: String) -> ImportFailure {
+        ImportFailure(
+            "The package can't be written to \(folder): \(reason).",
+            advice: "Name a folder that you may write with --into, and check that the disk has room.")
+    }
+
+    static func reason(_ error: any Error) -> String {
         let error = error as NSError
         switch error.code {
         case CocoaError.fileWriteNoPermission.rawValue: return "permission denied"
@@ -76,7 +87,7 @@ struct PackageWriter {
     private func writeContents(_ plan: PackagePlan, to new: String) throws {
         let manager = FileManager.default
         try manager.createDirectory(atPath: new, withIntermediateDirectories: true)
-        var written = [Self.listName, "Package.swift", ".gitignore"]
+        var written = [Self.listName, "Package.swift", ".gitignore", ImportedPackage.unfinishedName]
         for target in plan.targets {
             for (place, file) in target.sources.sorted(by: { $0.key < $1.key }) {
                 let path = "\(target.folder)/\(place)"
@@ -95,6 +106,10 @@ struct PackageWriter {
                 // The package manager copies the link itself to another folder, so that it can't be relative.
                 try manager.createSymbolicLink(atPath: link, withDestinationPath: file)
             }
+            if target.hasAssetSymbols, !target.settings.hasAssetExtensions {
+                written.append("\(target.folder)/.asset-symbols")
+                try save("--no-extensions\n", to: "\(new)/\(target.folder)/.asset-symbols")
+            }
             // The package manager ignores targets without sources of their own.
             if target.isRewritten, !target.sources.keys.contains(where: { $0.hasPrefix("Code/") }) {
                 written.append("\(target.folder)/Code/Rewritten.swift")
@@ -103,8 +118,17 @@ struct PackageWriter {
                     "// All files of this target are rewritten.\n", to: "\(new)/\(target.folder)/Code/Rewritten.swift")
             }
         }
-        try save(ManifestText(plan: plan, folder: folder, library: library).text(), to: "\(new)/Package.swift")
-        try save(".build\n", to: "\(new)/.gitignore")
+        let manifest = ManifestText(
+            plan: plan, folder: folder, library: library, systemLogModules: installed?.systemLogModules ?? [])
+        try save(manifest.text(), to: "\(new)/Package.swift")
+        try save(".build\n\(ImportedPackage.linkName)\n", to: "\(new)/.gitignore")
+        try save("", to: "\(new)/\(ImportedPackage.unfinishedName)")
+        // In the list even without an installation: `reactive build` adds the link.
+        if library == nil { written.append(ImportedPackage.linkName) }
+        if library == nil, let installed {
+            try manager.createSymbolicLink(
+                atPath: "\(new)/\(ImportedPackage.linkName)", withDestinationPath: installed.folder)
+        }
         try save(written.joined(separator: "\n") + "\n", to: "\(new)/\(Self.listName)")
     }
 
@@ -117,18 +141,14 @@ struct PackageWriter {
         guard FileManager.default.isWritableFile(atPath: folder) else { throw CocoaError(.fileWriteNoPermission) }
     }
 
-    /// Puts back what an import has moved aside that was interrupted, and removes what it has left. Others may be at
-    /// work, so that only what is older than an hour counts.
+    /// Puts back what an import has moved aside that was interrupted, and removes what it has left.
     private func recover() {
         let manager = FileManager.default
         let parent = Paths.parent(folder)
         for name in (try? manager.contentsOfDirectory(atPath: parent)) ?? [] {
             let path = Paths.join(parent, name)
             let isOld = name.hasPrefix("\(Paths.name(folder)).imported-")
-            guard isOld || name.hasPrefix("\(Paths.name(folder)).importing-"),
-                let date = (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date,
-                date.timeIntervalSinceNow < -3_600
-            else { continue }
+            guard isOld || name.hasPrefix("\(Paths.name(folder)).importing-") else { continue }
             if isOld, !Paths.exists(folder) {
                 try? manager.moveItem(atPath: path, toPath: folder)
             } else {

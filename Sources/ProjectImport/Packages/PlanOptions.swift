@@ -1,7 +1,5 @@
 /// What decides about a package beside the project.
 struct PlanOptions {
-    /// The path or the URL of the package with SwiftUI; nil if it is installed.
-    var library: String?
     /// Files that are left out, by the names of the modules.
     var leftOut: [String: Set<String>] = [:]
     /// Packages that can't be resolved or built.

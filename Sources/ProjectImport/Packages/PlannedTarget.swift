@@ -25,10 +25,15 @@ struct PlannedTarget {
     var frameworks: [String] = []
     /// The module that is imported into each file, as Apple's systems do by their overlays.
     var implicitImport = "Combine"
+    /// Whether the modules `os` and `OSLog` are seen, which an installation shows on request.
+    var seesSystemLog = false
     /// Whether files are rewritten that need the runtime of Objective-C.
     var isRewritten = false
     /// Whether symbols of asset catalogues are generated.
     var hasAssetSymbols = false
+
+    /// The names of the plugins that the target uses.
+    var plugins: [String] { (isRewritten ? ["AppleSources"] : []) + (hasAssetSymbols ? ["AssetSymbols"] : []) }
 
     /// The target's folder in the package.
     var folder: String { (kind == .tests ? "Tests/" : "Sources/") + name }

@@ -23,7 +23,30 @@ struct SwiftSource {
             ["@objc", "@nonobjc", "@objcMembers", "@UIApplicationMain", "@NSApplicationMain", "#selector"].contains(
                 word)
                 || word.hasPrefix("@IB")
+        } || overridesInExtension
+    }
+
+    /// Whether an extension overrides a method, which only the runtime of Objective-C can do.
+    private var overridesInExtension: Bool {
+        guard code.contains("override"), code.contains("extension") else { return false }
+        var depth = 0
+        var isExtension = false
+        var word = ""
+        for character in code + " " {
+            if character.isLetter || character.isNumber || character == "_" || character == "." {
+                word.append(character)
+                continue
+            }
+            if depth == 0, word == "extension" { isExtension = true }
+            if depth == 1, isExtension, word == "override" { return true }
+            word = ""
+            if character == "{" { depth += 1 }
+            if character == "}" {
+                depth -= 1
+                if depth == 0 { isExtension = false }
+            }
         }
+        return false
     }
 
     /// Returns the modules that the file imports here, without the names of submodules.

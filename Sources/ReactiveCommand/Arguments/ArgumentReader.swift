@@ -46,8 +46,15 @@ struct ArgumentReader {
     }
 
     func unknown(_ option: String) -> CommandError {
-        CommandError("`reactive \(verb)` has no option \(option).", remedy: "`reactive help` shows the options.")
+        let near = NearestWord.find(option, in: Self.options).map { "Did you mean \($0)? " } ?? ""
+        return CommandError(
+            "`reactive \(verb)` has no option \(option).", remedy: near + "`reactive help` shows the options.")
     }
+
+    /// The options of all verbs.
+    private static let options = [
+        "--into", "--from", "--scratch-path", "--with", "--jobs", "--force", "--version", "--package-path", "--all",
+    ]
 
     /// Reads the options that select an installation, and those that `other` knows.
     mutating func useOptions(

@@ -25,6 +25,10 @@ enum Invocation: Equatable {
             self = .help
             return
         }
+        if Self.ownVerbs.contains(verb), arguments.contains(where: { ["--help", "-h"].contains($0) }) {
+            self = .help
+            return
+        }
         var reader = ArgumentReader(verb: verb, Array(arguments.dropFirst()))
         switch verb {
         case "help", "--help", "-h":
@@ -87,9 +91,22 @@ enum Invocation: Equatable {
             } else if AdditionalCommands.byName[verb] != nil {
                 self = .additional(verb, arguments: reader.rest)
             } else {
-                throw CommandError(
-                    "There is no command `reactive \(verb)`.", remedy: "`reactive help` lists the commands.")
+                throw Self.unknown(verb)
             }
         }
+    }
+
+    /// The verbs whose help is this command's.
+    private static let ownVerbs = ["install", "uninstall", "list", "where", "doctor", "editor"]
+
+    private static func unknown(_ verb: String) -> CommandError {
+        if ["--version", "-v", "version"].contains(verb) {
+            return CommandError(
+                "The command has the version of its installation.", remedy: "`reactive list` prints all versions.")
+        }
+        let verbs = ownVerbs + ["build", "test", "run", "package", "help"] + AdditionalCommands.byName.keys.sorted()
+        let near = NearestWord.find(verb, in: verbs).map { "Did you mean `reactive \($0)`? " } ?? ""
+        return CommandError(
+            "There is no command `reactive \(verb)`.", remedy: near + "`reactive help` lists the commands.")
     }
 }

@@ -36,6 +36,7 @@ struct InstallationWriter {
             let tool = folder.appending(path: "\(Installation.Part.macros)/\(target.name)")
             try manager.copyItem(at: products.appending(path: "\(target.name)-tool"), to: tool)
         }
+        for tool in description.tools { try copyPlugin(of: tool) }
         let targets = description.modules + description.cModules
         try linkSharedLibrary(Self.library, of: targets.filter { !$0.isForTests }, askedFor: Self.library)
         try linkSharedLibrary(
@@ -78,6 +79,20 @@ struct InstallationWriter {
             let names = try manager.relativePathsOfFiles(below: copy)
             try Data(ModuleMap.text(of: target.name, headers: names).utf8).write(to: map)
         }
+    }
+
+    /// Copies a plugin and its tool, so that a package can have them as targets: the plugin's sources in a folder, the tool
+    /// in an artifact bundle.
+    private func copyPlugin(of tool: PackageDescription.Target) throws {
+        let plugins = folder.appending(path: Installation.Part.plugins)
+        let plugin = ArtifactBundle.plugin(of: tool.name)
+        let bundle = plugins.appending(path: "\(tool.name).artifactbundle")
+        try manager.createDirectory(at: bundle, withIntermediateDirectories: true)
+        try manager.copyItem(
+            at: checkout.appending(path: "Sources/\(plugin)"), to: plugins.appending(path: plugin))
+        try manager.copyItem(at: products.appending(path: tool.name), to: bundle.appending(path: tool.name))
+        try ArtifactBundle.description(of: tool.name, triple: toolchain.toolchain.triple)
+            .write(to: bundle.appending(path: "info.json"))
     }
 
     private func objects(of targets: [PackageDescription.Target]) throws -> [String] {

@@ -20,6 +20,7 @@ struct Installer {
             Output.note("Another `reactive` is installing into \(store.folder.path); waiting for it.")
         }
         defer { withExtendedLifetime(lock) {} }
+        try Replacement.recover(in: parent)
 
         let checksum = try checkout.checksum(for: found.toolchain)
         if !options.isForced, let same = installed(in: store, checksum, for: found.toolchain) {

@@ -24,4 +24,6 @@ struct PackageDescription: Decodable {
     /// The libraries' targets in C.
     var cModules: [Target] { targets.filter { $0.type == "library" && $0.moduleType == "ClangTarget" } }
     var macros: [Target] { targets.filter { $0.type == "macro" } }
+    /// The programs that plugins run.
+    var tools: [Target] { targets.filter { $0.type == "executable" } }
 }

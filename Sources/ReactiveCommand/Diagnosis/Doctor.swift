@@ -18,11 +18,18 @@ struct Doctor {
         } catch {
             findings.append(Finding(problem: error.localizedDescription, remedy: "Install again."))
         }
+        for broken in store.brokenFolders {
+            findings.append(
+                Finding(
+                    problem: "\(broken.path) is no whole installation, or one of another version of this command.",
+                    remedy: "Remove it: `reactive uninstall \(broken.lastPathComponent)`."))
+        }
         for leftover in store.leftovers {
             findings.append(
                 Finding(
                     problem: "\(leftover.path) is left of an interrupted installation.",
-                    remedy: "The next `reactive install` removes it, or restores the installation that it replaced."))
+                    remedy: "The next `reactive install` with this toolchain removes it, or restores what it replaced.")
+            )
         }
         return findings
     }
@@ -38,10 +45,10 @@ struct Doctor {
                     remedy: "Install again: `swift run -c release reactive install` in a checkout of Reactive.")
             ]
         }
-        let macros = installation.manifest.files.keys.filter { $0.hasPrefix(Installation.Part.macros + "/") }
-        return macros.sorted().map { installation.folder.appending(path: $0).path }
+        let programs = installation.manifest.files.keys.filter(Installation.Part.isProgram)
+        return programs.sorted().map { installation.folder.appending(path: $0).path }
             .filter { !FileManager.default.isExecutableFile(atPath: $0) }
-            .map { Finding(problem: "\($0) can't be executed.", remedy: "Run `chmod +x '\($0)'`.") }
+            .map { Finding(problem: "\($0) can't be executed.", remedy: "Run `chmod +x \(ShellText.quoted($0))`.") }
     }
 
     /// What is wrong with a package.

@@ -9,6 +9,12 @@ struct Installation {
         static let libraries = "lib"
         static let runtime = "lib/toolchain"
         static let macros = "macros"
+        static let plugins = "plugins"
+
+        /// Whether the file at a path in the folder is a program that a build starts.
+        static func isProgram(_ path: String) -> Bool {
+            path.hasPrefix(macros + "/") || path.contains(".artifactbundle/") && !path.hasSuffix(".json")
+        }
 
         /// The modules that are seen on a request.
         static func modules(onRequest request: String) -> String { "modules-\(request)" }

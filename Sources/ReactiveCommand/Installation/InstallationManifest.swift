@@ -3,7 +3,7 @@ import Foundation
 /// The description of an installation, `installation.json` in its folder.
 struct InstallationManifest: Codable, Equatable {
     /// The form of the folder that this command writes. One with another number is not used.
-    static let currentFormat = 1
+    static let currentFormat = 2
     static let fileName = "installation.json"
 
     var format = InstallationManifest.currentFormat

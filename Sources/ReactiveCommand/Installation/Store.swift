@@ -71,6 +71,19 @@ struct Store {
             remedy: "Install it: `swift run -c release reactive install` in a checkout of Reactive.")
     }
 
+    /// The folders that have been installations, and whose description is missing or can't be read. They have a file
+    /// that only installations have: somebody may have named a folder with other things as the store.
+    var brokenFolders: [URL] {
+        let files = ["modules/SwiftUI.swiftmodule", "lib/libReactiveFrameworks.so", "macros/ReactiveMacros"]
+        return subfolders(of: folder).flatMap { subfolders(of: $0) }.filter { folder in
+            (try? Installation(in: folder)) == nil
+                && files.contains { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+        }
+    }
+
+    /// The folders that can be uninstalled: whole installations and broken ones.
+    var removableFolders: [URL] { installations.map(\.folder) + brokenFolders }
+
     /// The folders that an interrupted installation has left.
     var leftovers: [URL] {
         subfolders(of: folder, hidden: true).flatMap { subfolders(of: $0, hidden: true) }
