@@ -32,6 +32,27 @@ struct ToolsetTests {
         #expect(try sandbox.install("2222-bbbb", requests: ["os"]).requests(adding: []) == ["os"])
     }
 
+    @Test("No module map that every package sees declares a module on request, so that canImport(os) is false")
+    func moduleMapsOnRequest() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let sources = root.appending(path: "Sources")
+        let declaration = /(?m)^\s*(?:explicit |framework )*module (\w+)/
+        var found: Set<String> = []
+        for path in try FileManager.default.relativePathsOfFiles(below: sources)
+        where path.hasSuffix("/include/module.modulemap") {
+            let target = path.split(separator: "/").dropLast(2).last.map(String.init) ?? ""
+            let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+            for match in text.matches(of: declaration) {
+                let request = ModulesOnRequest.request(for: String(match.output.1))
+                guard !request.isEmpty else { continue }
+                found.insert(target)
+                #expect(ModulesOnRequest.request(for: target) == request, "\(path) declares \(match.output.1)")
+            }
+        }
+        #expect(found.isSuperset(of: ["COSLog", "OSSubmodules"]))
+    }
+
     @Test("It is written again after the folder has moved, and only then")
     func moved() throws {
         let sandbox = try Sandbox()

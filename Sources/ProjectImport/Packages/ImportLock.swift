@@ -29,7 +29,9 @@ final class ImportLock {
             var waits = false
             while true {
                 let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-                guard file >= 0 else { throw PackageWriter.failure(folder, String(cString: strerror(errno)).lowercased()) }
+                guard file >= 0 else {
+                    throw PackageWriter.failure(folder, String(cString: strerror(errno)).lowercased())
+                }
                 if flock(file, LOCK_EX | LOCK_NB) != 0 {
                     if !waits { onWait() }
                     waits = true
