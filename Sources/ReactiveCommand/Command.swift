@@ -72,7 +72,8 @@ struct Command {
         let option = "--package-path"
         let base = URL(filePath: current, directoryHint: .isDirectory)
         if let place = own.lastIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) {
-            let value = own[place] == option ? own.dropFirst(place + 1).first : String(own[place].dropFirst(15))
+            let value =
+                own[place] == option ? own.dropFirst(place + 1).first : String(own[place].dropFirst(option.count + 1))
             return value.map { URL(filePath: $0, relativeTo: base).standardizedFileURL } ?? base
         }
         var folder = base

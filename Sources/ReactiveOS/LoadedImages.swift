@@ -1,5 +1,5 @@
-// On Apple's systems `import os` makes these functions of the dynamic linker visible. Packages that log with `os_log` call
-// them to find an image's address for the parameter `dso`.
+// On Apple's systems `import os` makes these functions of the dynamic linker visible. Packages that log with `os_log`
+// call them to find an image's address for the parameter `dso`.
 
 /// Returns the number of images that are loaded: the program and its shared libraries.
 @_silgen_name("_dyld_image_count")

@@ -2,8 +2,8 @@ import Foundation
 
 /// A package that an import has written for an installation.
 public enum ImportedPackage {
-    /// The link to the installation in the package's folder. Plugins and modules that only some targets see are found by
-    /// it, so that the manifest names no folder of this machine.
+    /// The link to the installation in the package's folder. Plugins and modules that only some targets see are found
+    /// by it, so that the manifest names no folder of this machine.
     static let linkName = ".reactive"
     /// A file that exists while an import is at work, and after one that was interrupted.
     static let unfinishedName = ".reactive-unfinished"

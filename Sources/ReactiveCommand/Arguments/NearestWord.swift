@@ -1,7 +1,7 @@
 /// Finds the word that a user has probably meant.
 enum NearestWord {
-    /// Returns the word that is nearest to a mistyped one, if it is near: at most two letters differ, or the word starts
-    /// with what was typed.
+    /// Returns the word that is nearest to a mistyped one, if it is near: at most two letters differ, or the word
+    /// starts with what was typed.
     static func find(_ typed: String, in words: [String]) -> String? {
         let lowered = typed.lowercased()
         let distances = words.map { (word: $0, distance: distance(Array(lowered), Array($0))) }

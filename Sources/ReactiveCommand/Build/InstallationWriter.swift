@@ -81,8 +81,8 @@ struct InstallationWriter {
         }
     }
 
-    /// Copies a plugin and its tool, so that a package can have them as targets: the plugin's sources in a folder, the tool
-    /// in an artifact bundle.
+    /// Copies a plugin and its tool, so that a package can have them as targets: the plugin's sources in a folder, the
+    /// tool in an artifact bundle.
     private func copyPlugin(of tool: PackageDescription.Target) throws {
         let plugins = folder.appending(path: Installation.Part.plugins)
         let plugin = ArtifactBundle.plugin(of: tool.name)
@@ -103,8 +103,8 @@ struct InstallationWriter {
         }
     }
 
-    /// Links a shared library. It finds the toolchain's runtime through a link beside it, or beside itself where a program
-    /// is shipped with its libraries.
+    /// Links a shared library. It finds the toolchain's runtime through a link beside it, or beside itself where a
+    /// program is shipped with its libraries.
     ///
     /// - Parameters:
     ///   - name: The library's name, without prefix and suffix.
@@ -133,9 +133,9 @@ struct InstallationWriter {
         }
     }
 
-    /// Archives the C code for tests: definitions of the system's functions, which must lie in the program itself to come
-    /// before the system's libraries. The program may use none of its symbols, so that what is linked by the name of the
-    /// library for tests is a script that asks for one.
+    /// Archives the C code for tests: definitions of the system's functions, which must lie in the program itself to
+    /// come before the system's libraries. The program may use none of its symbols, so that what is linked by the name
+    /// of the library for tests is a script that asks for one.
     private func linkTestLibrary(_ targets: [PackageDescription.Target]) throws {
         let archive = libraries.appending(path: "lib\(Self.testCalls).a")
         try link("llvm-ar", ["rcsD", archive.path] + objects(of: targets))

@@ -71,8 +71,8 @@ struct Doctor {
         }
     }
 
-    /// Whether a manifest's text looks as if its package depended on Reactive. Reading the graph takes SwiftPM longer than
-    /// a test, so that only this is done before each build.
+    /// Whether a manifest's text looks as if its package depended on Reactive. Reading the graph takes SwiftPM longer
+    /// than a test, so that only this is done before each build.
     static func mayDependOnReactive(manifest: String) -> Bool {
         manifest.split(separator: "\n").contains { line in
             guard let comment = line.range(of: "//") else { return line.contains(#"package: "Reactive""#) }

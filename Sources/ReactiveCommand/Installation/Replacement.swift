@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder that is filled beside the one it replaces, and takes its place at the end by renaming.
 ///
-/// Invariant: the final folder is whole at all times, or absent between two renames; then the old one lies beside it and
-/// `recover` restores it.
+/// Invariant: the final folder is whole at all times, or absent between two renames; then the old one lies beside it
+/// and `recover` restores it.
 struct Replacement {
     let final: URL
     /// The folder to fill.

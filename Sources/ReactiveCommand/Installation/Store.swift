@@ -12,8 +12,8 @@ struct Store {
     ///
     /// - Parameters:
     ///   - path: A path of the user's.
-    ///   - program: The command's program. One that lies in a store's `bin` uses this store, unless `REACTIVE_HOME` names
-    ///     another one.
+    ///   - program: The command's program. One that lies in a store's `bin` uses this store, unless `REACTIVE_HOME`
+    ///     names another one.
     ///   - environment: `REACTIVE_HOME` is the store's path; otherwise the store lies in the user's folder for data.
     init(
         at path: String?, program: URL? = Bundle.main.executableURL,

@@ -26,8 +26,8 @@ struct Checksum {
         finishField()
     }
 
-    /// Adds the files of a folder by their relative paths, in the order of the paths. Documentation isn't compiled, and is
-    /// left out.
+    /// Adds the files of a folder by their relative paths, in the order of the paths. Documentation isn't compiled, and
+    /// is left out.
     ///
     /// - Throws: Foundation's error if a file can't be read.
     mutating func addFiles(below folder: URL) throws {

@@ -53,8 +53,8 @@ struct Subprocess {
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 
-    /// Replaces the command by the program, which thereby receives the terminal and its signals. Returns only on systems
-    /// that can't replace a program, after it has ended.
+    /// Replaces the command by the program, which thereby receives the terminal and its signals. Returns only on
+    /// systems that can't replace a program, after it has ended.
     func replaceCommand() throws -> Int32 {
         #if os(Windows)
             return try run()
