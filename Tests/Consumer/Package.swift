@@ -3,15 +3,17 @@ import PackageDescription
 
 // On Apple's systems the modules are those of the SDK, and nothing of Reactive is built.
 let elsewhere: [Platform] = [.linux, .windows, .android]
+// The package's identity, by which SwiftPM finds what `moduleAliases` name: the name of its folder.
+let reactive = Context.packageDirectory.split(separator: "/").dropLast(2).last.map(String.init) ?? "Reactive"
 let frameworks = ["Combine", "CoreGraphics", "CoreTransferable", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]
 let apple: [Target.Dependency] =
-    frameworks.map { .product(name: $0, package: "Reactive", condition: .when(platforms: elsewhere)) } + [
+    frameworks.map { .product(name: $0, package: reactive, condition: .when(platforms: elsewhere)) } + [
         // Built under other names, so that other packages don't find modules that they never asked for.
         .product(
-            name: "os", package: "Reactive", moduleAliases: ["os": "ReactiveOSNames"],
+            name: "os", package: reactive, moduleAliases: ["os": "ReactiveOSNames"],
             condition: .when(platforms: elsewhere)),
         .product(
-            name: "OSLog", package: "Reactive", moduleAliases: ["OSLog": "ReactiveOSLog"],
+            name: "OSLog", package: reactive, moduleAliases: ["OSLog": "ReactiveOSLog"],
             condition: .when(platforms: elsewhere)),
     ]
 
@@ -21,13 +23,13 @@ let apple: [Target.Dependency] =
 #else
     let keyboard = Target.target(
         name: "NotesKeyboard", dependencies: apple, exclude: ["Keyboard"],
-        plugins: [.plugin(name: "AppleSources", package: "Reactive")])
+        plugins: [.plugin(name: "AppleSources", package: reactive)])
 #endif
 
 let schedulers: [Target.Dependency] =
     ["Schedulers"]
     + ["Combine", "ReactiveTesting", "SwiftUI"].map {
-        .product(name: $0, package: "Reactive", condition: .when(platforms: elsewhere))
+        .product(name: $0, package: reactive, condition: .when(platforms: elsewhere))
     }
 
 let package = Package(
@@ -35,7 +37,7 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.macOS(.v11), .iOS(.v14)],
     products: [.library(name: "NotesModel", targets: ["NotesModel"])],
-    dependencies: [.package(name: "Reactive", path: "../..")],
+    dependencies: [.package(path: "../..")],
     targets: [
         // Files that use Combine's names and import only Foundation, in Swift 5.
         .target(
@@ -49,12 +51,12 @@ let package = Package(
         .executableTarget(
             name: "NotesApp", dependencies: ["NotesModel", "NotesKeyboard"] + apple,
             resources: [.process("Resources")],
-            plugins: [.plugin(name: "AssetSymbols", package: "Reactive")]),
+            plugins: [.plugin(name: "AssetSymbols", package: reactive)]),
         // Declares what combine-schedulers does.
         .target(
             name: "Schedulers",
             dependencies: ["Combine", "SwiftUI"].map {
-                .product(name: $0, package: "Reactive", condition: .when(platforms: elsewhere))
+                .product(name: $0, package: reactive, condition: .when(platforms: elsewhere))
             }),
         // Asks for the module `os` without depending on it.
         .target(name: "Reporting"),
@@ -66,7 +68,7 @@ let package = Package(
             name: "NotesTests",
             dependencies: [
                 "NotesApp",
-                .product(name: "ReactiveViewsTesting", package: "Reactive", condition: .when(platforms: elsewhere)),
+                .product(name: "ReactiveViewsTesting", package: reactive, condition: .when(platforms: elsewhere)),
             ]),
     ]
 )

@@ -65,7 +65,7 @@ struct OperatorTests {
         var demand = Subscribers.Demand.max(1) + 2
         demand -= 1
         #expect(demand > 1 && demand == 2)
-        #expect(-Angle.degrees(3) * 2 + .degrees(1) == .degrees(-5))
+        #expect(-Angle.radians(3) * 2 + .radians(1) == .radians(-5))
         _ = Text("a") + Text("b")
     }
 }
