@@ -127,7 +127,7 @@ final class PackageBuilder {
                 entry.compiled = planned.sources.count
                 return
             }
-            let errors = errors(in: output.text, of: planned)
+            let errors = originals(of: CompilerError.errors(in: output.text), in: planned)
             try checkDisk(output.text)
             let files = Set(planned.sources.values)
             if !keepsAll, try leaveOutPackages(of: planned, errors: errors, files: files) { continue }
@@ -171,12 +171,7 @@ final class PackageBuilder {
             guard !files.isEmpty else { return }
             progress("Checking \(planned.name): \(files.count) of \(planned.sources.count) files")
             let places = Set(planned.sources.filter { leftOut.contains($0.value) }.keys)
-            let originals = self.places(of: planned)
-            let errors = try checker.errors(withoutPlaces: places).map { error in
-                var error = error
-                error.file = error.file.map { originals[$0] ?? $0 }
-                return error
-            }
+            let errors = originals(of: try checker.errors(withoutPlaces: places), in: planned)
             let found = finder.next(errors, in: files, defined: defined(planned))
             if found.isEmpty { return }
             leaveOut(found, of: planned.name)
@@ -191,9 +186,10 @@ final class PackageBuilder {
         if !keepsAll { options.leftOut[module, default: []].formUnion(found.keys) }
     }
 
-    private func errors(in output: String, of target: PlannedTarget) -> [CompilerError] {
+    /// Errors in a target's links as errors in the files that they lead to.
+    private func originals(of errors: [CompilerError], in target: PlannedTarget) -> [CompilerError] {
         let places = places(of: target)
-        return CompilerError.errors(in: output).map { error in
+        return errors.map { error in
             var error = error
             error.file = error.file.map { places[$0] ?? $0 }
             return error

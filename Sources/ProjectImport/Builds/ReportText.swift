@@ -32,9 +32,7 @@ struct ReportText {
     private func next() -> [String] {
         guard result.compiled > 0, result.linkErrors.isEmpty else { return [] }
         let relative = Paths.relative(folder, to: Paths.absolute("."))
-        let path = relative.hasPrefix("..") ? folder : relative
-        let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
-        let word = isPlain ? path : "'" + path.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
+        let word = ShellText.word(relative.hasPrefix("..") ? folder : relative)
         let built = result.targets.filter { $0.compiled > 0 }
         let tool = dependsOnLibrary ? "swift" : "reactive"
         var lines: [String] = []

@@ -53,8 +53,7 @@ struct ImportOptions: Equatable {
             case "--into": options.into = Paths.absolute(try value(of: argument))
             case "--package":
                 let library = try value(of: argument)
-                let isURL = library.contains("://") || library.hasPrefix("git@")
-                options.library = isURL ? library : Paths.absolute(library)
+                options.library = PackageReference.isAddress(library) ? library : Paths.absolute(library)
             case "--no-build": options.builds = false
             case "--keep-all": options.keepsAll = true
             case "--describe": options.describes = true

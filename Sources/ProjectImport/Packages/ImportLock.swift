@@ -2,8 +2,8 @@ import Foundation
 
 /// An exclusive lock on the folder of a package, held until the value is released or the process ends.
 ///
-/// Invariant: the holder has locked the file that lies beside the folder. The file is removed by the holder, and
-/// whoever has waited for it checks that it is still there.
+/// Invariant: the holder has locked the file that lies beside the folder. The holder removes the file. A
+/// process that has waited for the lock checks that the file is still there.
 final class ImportLock {
     private let path: String
     private let descriptor: Int32

@@ -15,7 +15,7 @@ enum LocalPackage {
         let text = String(decoding: data, as: UTF8.self)
         let words = message.split { $0.isWhitespace || "'\",;".contains($0) }
         return words.contains { word in
-            guard word.contains("://") || word.hasPrefix("git@") else { return false }
+            guard PackageReference.isAddress(word) else { return false }
             var address = word
             while let last = address.last, ":.)".contains(last) { address.removeLast() }
             return text.contains(address.hasSuffix(".git") ? address.dropLast(4) : address)

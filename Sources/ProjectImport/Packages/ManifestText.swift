@@ -57,7 +57,7 @@ struct ManifestText {
 
     private static func dependency(library: String) -> String {
         let name = "name: \"Reactive\", "
-        guard library.contains("://") || library.hasPrefix("git@") else {
+        guard PackageReference.isAddress(library) else {
             return ".package(\(name)path: \(SwiftText.literal(library)))"
         }
         return ".package(url: \(SwiftText.literal(library)), branch: \"main\")"
@@ -65,7 +65,7 @@ struct ManifestText {
 
     /// The name under which products refer to the library.
     private var libraryIdentity: String {
-        guard let library, library.contains("://") || library.hasPrefix("git@") else { return "Reactive" }
+        guard let library, PackageReference.isAddress(library) else { return "Reactive" }
         return PackageReference.remote(url: library, rule: "").identity
     }
 
@@ -110,7 +110,7 @@ struct ManifestText {
     /// Files of a language are processed, so that they stay in its folder; a folder without meaning of its own is
     /// copied.
     private static func rule(_ place: String, _ file: String) -> String {
-        let isCopied = Paths.isFolder(file) && !["xcassets"].contains(Paths.kind(file))
+        let isCopied = Paths.isFolder(file) && Paths.kind(file) != "xcassets"
         return ".\(isCopied ? "copy" : "process")(\(SwiftText.literal(place)))"
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Writes a package: a manifest, and links to the sources and the resources.
 ///
 /// Invariant: the folder is replaced as a whole, by renaming. Until then it stays as it was; if writing fails, nothing
-/// is left behind. Whoever writes has the folder's ``ImportLock``.
+/// is left behind. The writer holds the folder's ``ImportLock``.
 struct PackageWriter {
     /// The file that lists what was written, a path a line.
     static let listName = ".reactive-import"
@@ -15,7 +15,7 @@ struct PackageWriter {
     /// The installation; nil if there is none, or if the package depends on the library.
     var installed: InstalledModules?
 
-    /// Throws if the folder has contents of somebody else.
+    /// Throws if the folder has contents that no import has written.
     func checkFolder() throws {
         guard Paths.exists(folder) else { return }
         guard Paths.isFolder(folder) else {
@@ -88,23 +88,21 @@ struct PackageWriter {
         let manager = FileManager.default
         try manager.createDirectory(atPath: new, withIntermediateDirectories: true)
         var written = [Self.listName, "Package.swift", ".gitignore", ImportedPackage.unfinishedName]
+        func link(_ path: String, to destination: String) throws {
+            written.append(path)
+            let link = "\(new)/\(path)"
+            try manager.createDirectory(atPath: Paths.parent(link), withIntermediateDirectories: true)
+            try manager.createSymbolicLink(atPath: link, withDestinationPath: destination)
+        }
         for target in plan.targets {
             for (place, file) in target.sources.sorted(by: { $0.key < $1.key }) {
                 let path = "\(target.folder)/\(place)"
-                written.append(path)
-                let link = "\(new)/\(path)"
-                try manager.createDirectory(atPath: Paths.parent(link), withIntermediateDirectories: true)
                 // Links are seen from their place in the final folder.
-                let destination = Paths.relative(file, to: Paths.parent("\(folder)/\(path)"))
-                try manager.createSymbolicLink(atPath: link, withDestinationPath: destination)
+                try link(path, to: Paths.relative(file, to: Paths.parent("\(folder)/\(path)")))
             }
             for (place, file) in target.resources.sorted(by: { $0.key < $1.key }) {
-                let path = "\(target.folder)/\(place)"
-                written.append(path)
-                let link = "\(new)/\(path)"
-                try manager.createDirectory(atPath: Paths.parent(link), withIntermediateDirectories: true)
                 // The package manager copies the link itself to another folder, so that it can't be relative.
-                try manager.createSymbolicLink(atPath: link, withDestinationPath: file)
+                try link("\(target.folder)/\(place)", to: file)
             }
             if target.hasAssetSymbols, !target.settings.hasAssetExtensions {
                 written.append("\(target.folder)/.asset-symbols")

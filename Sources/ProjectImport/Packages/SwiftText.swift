@@ -16,7 +16,4 @@ enum SwiftText {
         }
         return result + "\""
     }
-
-    /// Returns an array literal of strings.
-    static func list(_ texts: [String]) -> String { "[" + texts.map(literal).joined(separator: ", ") + "]" }
 }

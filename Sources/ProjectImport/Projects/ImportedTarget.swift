@@ -22,8 +22,6 @@ struct ImportedTarget {
     var dependencies: [String] = []
     /// Products of packages.
     var products: [PackageProduct] = []
-    /// Scripts that Xcode runs, by name.
-    var scripts: [String] = []
 
     /// The name of the module.
     var moduleName: String { settings.moduleName }

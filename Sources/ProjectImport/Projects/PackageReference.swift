@@ -15,4 +15,9 @@ enum PackageReference: Hashable {
         let name = Paths.name(text)
         return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
+
+    /// Whether a text is the address of a repository, and no path.
+    static func isAddress(_ text: some StringProtocol) -> Bool {
+        text.contains("://") || text.hasPrefix("git@")
+    }
 }

@@ -63,12 +63,8 @@ struct ProjectReader {
     }
 
     private func add(_ phase: ProjectObject, to target: inout ImportedTarget) {
-        switch phase.isa {
-        case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
-            for file in objects.objects("files", of: phase) { add(file: file["fileRef"], to: &target) }
-        case "PBXShellScriptBuildPhase": target.scripts.append(phase["name"] ?? "Run Script")
-        default: break
-        }
+        guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.isa) else { return }
+        for file in objects.objects("files", of: phase) { add(file: file["fileRef"], to: &target) }
     }
 
     private func add(file identifier: String?, to target: inout ImportedTarget) {
@@ -214,13 +210,8 @@ struct ProjectReader {
         for item in objects.all("XCLocalSwiftPackageReference") {
             if case .local(let path)? = reference(item) { found.insert(path) }
         }
-        for item in objects.all("PBXFileReference") {
-            if let path = paths[item.identifier], Paths.exists(Paths.join(path, "Package.swift")) {
-                found.insert(path)
-            }
-        }
         // A package can also lie in a folder that Xcode keeps in step with the disk.
-        for item in objects.all("PBXFileSystemSynchronizedRootGroup") {
+        for item in objects.all("PBXFileReference") + objects.all("PBXFileSystemSynchronizedRootGroup") {
             if let path = paths[item.identifier], Paths.exists(Paths.join(path, "Package.swift")) {
                 found.insert(path)
             }

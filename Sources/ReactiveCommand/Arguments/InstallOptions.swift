@@ -1,4 +1,4 @@
-/// What `reactive install` is told.
+/// The arguments of `reactive install`.
 struct InstallOptions: Equatable {
     /// The folder of all installations; nil for the default.
     var store: String?

@@ -1,7 +1,7 @@
 /// A call of the command, read from its arguments.
 enum Invocation: Equatable {
     /// The commands of SwiftPM that are passed on.
-    enum Tool: String {
+    enum Tool: String, CaseIterable {
         case build, test, run, package
     }
 
@@ -104,7 +104,8 @@ enum Invocation: Equatable {
             return CommandError(
                 "The command has the version of its installation.", remedy: "`reactive list` prints all versions.")
         }
-        let verbs = ownVerbs + ["build", "test", "run", "package", "help"] + AdditionalCommands.byName.keys.sorted()
+        let verbs =
+            ownVerbs + Tool.allCases.map(\.rawValue) + ["help"] + AdditionalCommands.byName.keys.sorted()
         let near = NearestWord.find(verb, in: verbs).map { "Did you mean `reactive \($0)`? " } ?? ""
         return CommandError(
             "There is no command `reactive \(verb)`.", remedy: near + "`reactive help` lists the commands.")

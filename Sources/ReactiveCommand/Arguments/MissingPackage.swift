@@ -18,8 +18,7 @@ enum MissingPackage {
             return "Name the imported package: `--package-path \(package)`."
         }
         if let project = names.first(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
-            let word = project.contains(where: { " '\"".contains($0) }) ? ShellText.quoted(project) : project
-            return "Import the project first: `reactive import \(word)`."
+            return "Import the project first: `reactive import \(ShellText.word(project))`."
         }
         return "Go to the folder of a package, or name it with --package-path."
     }

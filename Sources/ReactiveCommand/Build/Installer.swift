@@ -30,7 +30,7 @@ struct Installer {
         let description = try build.description()
         Output.note("Building the libraries, optimized, for \(found.toolchain.version). This takes minutes.")
         let products = try build.run()
-        // Of sources that changed during the build nobody knows which are in it.
+        // If sources changed during the build, the products may be of either version.
         guard try checkout.checksum(for: found.toolchain) == checksum else {
             throw CommandError(
                 "The sources in \(checkout.folder.path) changed while they were built. Nothing is installed.",

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectImport
 
 /// Examines a store, and a package that uses it.
 struct Doctor {

@@ -17,13 +17,12 @@ struct Checksum {
                 state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
             }
         }
-        self.state = state
-        finishField()
+        // Separates fields, so that the bytes at the end of one can't be moved to the next unnoticed.
+        self.state = (state ^ 0xff) &* 0x100_0000_01b3
     }
 
     mutating func add(_ text: String) {
-        for byte in text.utf8 { mix(byte) }
-        finishField()
+        add(Data(text.utf8))
     }
 
     /// Adds the files of a folder by their relative paths, in the order of the paths. Documentation isn't compiled, and
@@ -36,14 +35,5 @@ struct Checksum {
             add(path)
             add(try Data(contentsOf: folder.appending(path: path)))
         }
-    }
-
-    /// Separates fields, so that the bytes at the end of one can't be moved to the next unnoticed.
-    private mutating func finishField() {
-        mix(0xff)
-    }
-
-    private mutating func mix(_ byte: UInt8) {
-        state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
     }
 }

@@ -34,7 +34,7 @@ struct Subprocess {
                 remedy: "Name a folder for temporary files that you may write to, in TMPDIR.")
         }
         defer { try? FileManager.default.removeItem(at: scratch) }
-        // Files instead of pipes: a pipe that nobody reads stops the program when it is full.
+        // Files instead of pipes: a program stops when a pipe is full that isn't read.
         let outputFile = scratch.appending(path: "output")
         let errorFile = log ?? scratch.appending(path: "errors")
         try Data().write(to: outputFile)
