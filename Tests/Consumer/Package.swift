@@ -37,7 +37,7 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.macOS(.v11), .iOS(.v14)],
     products: [.library(name: "NotesModel", targets: ["NotesModel"])],
-    dependencies: [.package(path: "../..")],
+    dependencies: [.package(path: "../.."), .package(path: "Reporting")],
     targets: [
         // Files that use Combine's names and import only Foundation, in Swift 5.
         .target(
@@ -58,9 +58,8 @@ let package = Package(
             dependencies: ["Combine", "SwiftUI"].map {
                 .product(name: $0, package: reactive, condition: .when(platforms: elsewhere))
             }),
-        // Asks for the module `os` without depending on it.
-        .target(name: "Reporting"),
-        .testTarget(name: "SchedulersTests", dependencies: ["Reporting"] + schedulers),
+        .testTarget(
+            name: "SchedulersTests", dependencies: [.product(name: "Reporting", package: "Reporting")] + schedulers),
         .testTarget(
             name: "SchedulersVisibilityTests", dependencies: schedulers,
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
