@@ -133,8 +133,7 @@ let package = Package(
             dependencies: ["ReactiveViews", "ReactiveRecording", "ReactiveTesting", "TerminalSupport"],
             path: "Examples/Session"),
         .target(
-            name: "EmojiArt", dependencies: ["ReactiveViews", "ReactiveUIKit", "ExampleSession"],
-            path: "Examples/EmojiArt"),
+            name: "EmojiArt", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EmojiArt"),
         .target(name: "Refresh", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Refresh"),
         .target(
             name: "Carousel", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Carousel",
@@ -237,6 +236,18 @@ if Context.environment["REACTIVE_LANGUAGE_MODE_6"] == nil {
                 "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
             ].map { .enableUpcomingFeature($0) }
     }
+}
+
+// Nobody depends on tests, so flags can shorten their build: of debug information the lines only, which failures and
+// stacks show, and one compilation of each file instead of a second one of the whole target for an interface that no
+// module imports. `swift build --build-tests -Xswiftc -g` brings variables back to a debugger.
+for target in package.targets where target.type == .test {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .unsafeFlags([
+                "-gline-tables-only", "-no-emit-module-separately", "-driver-batch-size-limit", "75",
+            ])
+        ]
 }
 
 // The checks under the sanitizers build what they run, and what it needs, and nothing else.

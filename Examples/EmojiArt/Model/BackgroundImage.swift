@@ -26,6 +26,9 @@ struct BackgroundImage: Hashable, Sendable {
         self.format = format
     }
 
+    /// A URL that holds the data.
+    var url: URL? { URL(string: "data:image/\(format.rawValue.lowercased());base64,\(data.base64EncodedString())") }
+
     /// How large it is; for a PNG image what its header says, for others something that a canvas can show.
     var size: CGSize {
         let header = [UInt8](data.prefix(24))

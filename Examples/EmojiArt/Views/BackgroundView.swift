@@ -1,4 +1,3 @@
-import ReactiveUIKit
 import ReactiveViews
 
 /// The background of the canvas, in its own size.
@@ -7,10 +6,12 @@ struct BackgroundView: View {
 
     var body: some View {
         if let image = document.backgroundImage {
-            picture(image)
-                .resizable()
-                .frame(width: image.size.width, height: image.size.height)
-                .accessibilityLabel(words(image))
+            AsyncImage(url: image.url) { phase in
+                // The placeholder stays where only the beginning of the data is that of an image.
+                (phase.image ?? Image(words(image))).resizable()
+            }
+            .frame(width: image.size.width, height: image.size.height)
+            .accessibilityLabel(words(image))
         } else if document.fetchStatus == .fetching {
             VStack {
                 ProgressView()
@@ -19,11 +20,6 @@ struct BackgroundView: View {
         } else {
             Text("Nothing behind").foregroundColor(.gray)
         }
-    }
-
-    /// The picture of the data; a placeholder if only their beginning is that of an image.
-    private func picture(_ image: BackgroundImage) -> Image {
-        UIImage(data: image.data).map { Image(uiImage: $0) } ?? Image(words(image))
     }
 
     private func words(_ image: BackgroundImage) -> String {

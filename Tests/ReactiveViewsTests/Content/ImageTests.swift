@@ -143,6 +143,38 @@ struct ImageTests {
         try await host.until { host.contains(file.lastPathComponent) }
     }
 
+    @Test("A loaded picture is drawn as its bytes", .timeLimit(.minutes(30)))
+    func drawn() async throws {
+        let data = Self.gif(width: 40, height: 20)
+        let url = URL(string: "https://example.org/cat.gif")
+        let host = ViewHost(AsyncImage(url: url).environment(\.imageLoader, ImageLoader { _ in data }))
+        #expect(!host.svg.contains(data.base64EncodedString()))
+        try await host.until { host.contains("cat.gif") }
+        #expect(host.svg.contains(data.base64EncodedString()))
+    }
+
+    @Test(
+        "A data URL holds the picture itself, under a virtual clock, too", .timeLimit(.minutes(30)),
+        arguments: [
+            ("data:image/gif;base64," + gif(width: 40, height: 20).base64EncodedString(), true),
+            ("DATA:;BASE64," + gif(width: 40, height: 20).base64EncodedString(), true),
+            ("data:image/gif;base64,R0lGODlh*", false), ("data:text/plain,GIF", false), ("data:", false),
+        ])
+    func dataURL(_ address: String, isPicture: Bool) async throws {
+        let url = try #require(URL(string: address))
+        let view = AsyncImage(url: url) { phase in
+            if let image = phase.image {
+                image.accessibilityLabel("picture")
+            } else {
+                Text(phase.error == nil ? "loading" : "failed")
+            }
+        }
+        let host = ViewHost(view, clock: .virtual)
+        try await host.until { !host.contains("loading") }
+        #expect(host.contains("failed") != isPicture)
+        if isPicture { #expect(try host.frame(of: "picture").size == CGSize(width: 40, height: 20)) }
+    }
+
     /// Suspends loads until the test opens it.
     private actor Gate {
         private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -19,7 +19,8 @@ public enum AsyncImagePhase: Sendable {
 ///
 /// The environment's `imageLoader` loads it: by default the shared URL session. Under a virtual clock nothing is loaded
 /// from the network; the phase is then a failure with ``ImageLoader/NoNetwork``. A load isn't cancelled; when the view
-/// has gone or has another URL its result is ignored. The image's size is read from PNG, GIF, JPEG and BMP data.
+/// has gone or has another URL its result is ignored. The image's size is read from PNG, GIF, JPEG and BMP data, which are
+/// what is drawn. A `data` URL holds the image itself.
 ///
 /// ```swift
 /// AsyncImage(url: item.imageURL) { image in
@@ -82,7 +83,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
             let data = try await load.value
             guard !Task.isCancelled else { return }
             guard let size = PictureHeader.size(of: data) else { throw URLError(.cannotDecodeContentData) }
-            show(.success(Image(source: .sized(size.atScale(scale)), label: url.lastPathComponent)))
+            let picture = PictureSource(size: size.atScale(scale), data: data)
+            show(.success(Image(picture: picture, label: url.scheme == "data" ? nil : url.lastPathComponent)))
         } catch {
             if !Task.isCancelled { show(.failure(error)) }
         }

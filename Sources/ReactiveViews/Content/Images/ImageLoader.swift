@@ -26,9 +26,10 @@ public struct ImageLoader: Sendable {
         try await load(url)
     }
 
-    /// A loader that reads files, and everything else with the shared URL session.
+    /// A loader that reads files and `data` URLs, and everything else with the shared URL session.
     public static let shared = ImageLoader { url in
         if url.isFileURL { return try Data(contentsOf: url) }
+        if url.isDataURL { return try url.inlineData() }
         let (data, response) = try await URLSession.shared.data(from: url)
         if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
             throw URLError(.badServerResponse)
@@ -39,7 +40,9 @@ public struct ImageLoader: Sendable {
     /// A loader like ``shared`` that fails with ``NoNetwork`` under a virtual clock instead of using the network,
     /// unless a `StubNetwork` answers.
     public static let automatic = ImageLoader { url in
-        if VirtualClock.inForce != nil, StubNetwork.current == nil, !url.isFileURL { throw NoNetwork(url: url) }
+        if VirtualClock.inForce != nil, StubNetwork.current == nil, !url.isFileURL, !url.isDataURL {
+            throw NoNetwork(url: url)
+        }
         return try await shared(url)
     }
 
@@ -67,5 +70,21 @@ extension EnvironmentValues {
     public var imageLoader: ImageLoader {
         get { self[ImageLoaderKey.self] }
         set { self[ImageLoaderKey.self] = newValue }
+    }
+}
+
+extension URL {
+    fileprivate var isDataURL: Bool { scheme?.lowercased() == "data" }
+
+    /// The bytes that a `data` URL holds: after the first comma, in base 64 if what stands before it says so.
+    ///
+    /// - Throws: `URLError.badURL` without a comma, and if the bytes aren't encoded as is said.
+    fileprivate func inlineData() throws -> Data {
+        let parts = absoluteString.dropFirst("data:".count).split(
+            separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let text = parts[1].removingPercentEncoding else { throw URLError(.badURL) }
+        guard parts[0].lowercased().hasSuffix(";base64") else { return Data(text.utf8) }
+        guard let data = Data(base64Encoded: text) else { throw URLError(.badURL) }
+        return data
     }
 }
