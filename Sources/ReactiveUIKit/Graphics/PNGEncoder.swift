@@ -14,10 +14,12 @@ enum PNGEncoder {
     /// The rows, each after a zero for "no filter".
     private static func rows(of bitmap: Bitmap) -> [UInt8] {
         var rows: [UInt8] = []
-        rows.reserveCapacity((4 * bitmap.width + 1) * bitmap.height)
+        let length = 4 * bitmap.width
+        rows.reserveCapacity((length + 1) * bitmap.height)
         for row in 0..<bitmap.height {
+            let start = row * length
             rows.append(0)
-            rows += bitmap.pixels[4 * row * bitmap.width..<4 * (row + 1) * bitmap.width]
+            rows += bitmap.pixels[start..<start + length]
         }
         return rows
     }

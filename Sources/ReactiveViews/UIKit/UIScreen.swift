@@ -46,11 +46,7 @@ public final class UIScreen: Sendable {
 
     /// The screen's bounds, in pixels.
     public var nativeBounds: CGRect {
-        state.withLock { state in
-            CGRect(
-                x: state.bounds.minX * state.scale, y: state.bounds.minY * state.scale,
-                width: state.bounds.width * state.scale, height: state.bounds.height * state.scale)
-        }
+        state.withLock { $0.bounds.applying(CGAffineTransform(scaleX: $0.scale, y: $0.scale)) }
     }
 
     /// The brightness, from 0 to 1; 0.5 by default. Another value is announced by a notification.
