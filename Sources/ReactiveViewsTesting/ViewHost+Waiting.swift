@@ -167,5 +167,5 @@ extension ViewHost {
         WaitFailure(.misuse, "Time can't pass during an event or an update; wait outside of them.")
     }
 
-    private var state: String { "The views:\n\(tree)" }
+    private var state: String { "The views:\n\(inspect().excerpt())" }
 }

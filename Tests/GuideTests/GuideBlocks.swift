@@ -96,7 +96,7 @@ struct GuideBlockTests {
         ),
         (
             "Sources/ReactiveTesting/ReactiveTesting.docc/TestingModels.md",
-            ["Tests/ReactiveFoundationTests/Testing/TestingModelsTests.swift"], 12
+            ["Tests/ReactiveFoundationTests/Testing/TestingModelsTests.swift"], 13
         ),
         (
             "Sources/ReactiveViewsTesting/ReactiveViewsTesting.docc/SnapshotTesting.md",

@@ -15,9 +15,8 @@ extension ViewHost: CustomStringConvertible, CustomDebugStringConvertible, Custo
     ///
     /// To be read on the main actor; elsewhere it has no tree.
     public nonisolated var description: String {
-        let name = "ViewHost(\(typeName(Root.self))"
-        guard isOnMainQueue else { return name + ")" }
-        return MainActor.assumeIsolated { name + details }
+        guard isOnMainQueue else { return "ViewHost(\(typeName(Root.self)))" }
+        return MainActor.assumeIsolated { summary + ":" + indentedTree }
     }
 
     /// The same as the description.
@@ -31,10 +30,14 @@ extension ViewHost: CustomStringConvertible, CustomDebugStringConvertible, Custo
         return Mirror(self, children: [root, ("size", shown.size), ("elements", shown.elements)])
     }
 
-    private var details: String {
+    /// The type of the root view, the size, and the time of a virtual clock.
+    package var summary: String {
         let time = clock == nil ? "" : ", at \(TreeText.rounded(now)) s"
+        return "ViewHost(\(typeName(Root.self)), \(size.width.briefly) × \(size.height.briefly)\(time))"
+    }
+
+    private var indentedTree: String {
         let lines = elements.flatMap { $0.text.split(separator: "\n") }.map { "\n  " + $0 }
-        let tree = lines.isEmpty ? "\n  (nothing is visible)" : lines.joined()
-        return ", \(size.width.briefly) × \(size.height.briefly)\(time)):" + tree
+        return lines.isEmpty ? "\n  (nothing is visible)" : lines.joined()
     }
 }

@@ -118,6 +118,18 @@ struct TestingModelsTests {
         #expect(values == [1, 2, 3])
     }
 
+    @Test("Values with many members are compared by their members")
+    func members() {
+        struct Book: Equatable {
+            var title: String
+            var authors: [String]
+            var isLent = false
+        }
+        var book = Book(title: "Dune", authors: ["Herbert"])
+        book.isLent = true
+        expectNoDifference(book, Book(title: "Dune", authors: ["Herbert"], isLent: true))
+    }
+
     @Test("A request that failed is repeated, in virtual time")
     func requests() throws {
         let (network, clock) = (StubNetwork(), VirtualClock())

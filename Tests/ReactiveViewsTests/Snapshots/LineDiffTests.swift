@@ -53,6 +53,43 @@ struct LineDiffTests {
         #expect(lines.last == "… 39881 more lines")
     }
 
+    @Test("A long line shows the part that differs, wherever it is")
+    func longLines() {
+        let filler = String(repeating: "0123456789", count: 100)
+        let text = LineDiff(["  " + filler + "old" + filler], ["  " + filler + "new" + filler]).text
+        let lines = text.split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines[1].hasPrefix("-  …") && lines[1].contains("789old012") && lines[1].hasSuffix("…"))
+        #expect(lines[2].hasPrefix("+  …") && lines[2].contains("789new012") && lines[2].count < 420)
+        #expect(LineDiff([], [filler]).text.hasSuffix("\n+" + filler.prefix(400) + "…"))
+    }
+
+    @Test("An outline shows the lines that a change is indented below, and counts the others")
+    func outline() {
+        let old = ["a", "  x: 1", "  b", "    y: 1", "    2", "    3", "    4", "    5", "    6", "    7", "  c"]
+        var new = old
+        new[8] = "    six"
+        #expect(
+            LineDiff(old, new).outline()
+                == """
+                  a
+                    x: 1
+                    b
+                      y: 1
+                … 2 equal lines
+                      4
+                      5
+                -     6
+                +     six
+                      7
+                    c
+                """.replacing("… 2", with: "  … 2"))
+        #expect(LineDiff(["a "], ["a"]).outline().hasSuffix("(The lines differ in spaces at their ends only.)"))
+        let many = LineDiff((0..<500).map { "old \($0)" }, (0..<500).map { "new \($0)" }).outline()
+        #expect(many.split(separator: "\n").count == 61)
+        #expect(many.hasPrefix("- old 0\n") && many.hasSuffix("\n  … 940 lines, of which 940 differ"))
+    }
+
     @Test(
         "Random texts: the lines that stay and are removed make the old text, those that stay and are added the new one"
     )

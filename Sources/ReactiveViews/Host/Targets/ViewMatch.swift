@@ -18,7 +18,7 @@ public struct ViewMatch: Equatable, Sendable, CustomStringConvertible {
 
 extension CGRect {
     /// The origin and the size, rounded, for errors.
-    var asPlace: String {
+    package var asPlace: String {
         "(\(minX.briefly), \(minY.briefly)), \(width.briefly) × \(height.briefly)"
     }
 }

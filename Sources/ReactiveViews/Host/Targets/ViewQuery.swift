@@ -245,8 +245,9 @@ extension ViewQuery {
 }
 
 extension ViewQuery.Step {
+    /// The condition in words, after those before it.
     @MainActor
-    fileprivate func description(isFirst: Bool) -> String {
+    func description(isFirst: Bool) -> String {
         let subject = isFirst ? "an element " : ""
         switch self {
         case .role(let role): return role.name

@@ -5,6 +5,13 @@ import Combine
 import Foundation
 import SwiftUI
 
+/// The function of swift-custom-dump that ReactiveTesting has, too. It compares nothing here.
+public func expectNoDifference<T: Equatable>(
+    _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+    _ message: @autoclosure () -> String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) {}
+
 /// A scheduler of a hidden type.
 public struct AnyScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler, @unchecked Sendable
 where SchedulerTimeType: Strideable, SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {

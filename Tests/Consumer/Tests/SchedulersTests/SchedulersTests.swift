@@ -37,6 +37,13 @@ struct SchedulersTests {
         #expect(Graph().nodes == 3)
     }
 
+    @Test("A function that both packages have is the other package's, without a qualifier")
+    func functions() {
+        // It would fail if it was that of ReactiveTesting.
+        expectNoDifference(1, 2)
+        expectNoDifference([1], [2], "of an array")
+    }
+
     @Test("Members that both packages have are the other package's, without a qualifier")
     func members() {
         let erased: AnySchedulerOf<DispatchQueue> = .immediate

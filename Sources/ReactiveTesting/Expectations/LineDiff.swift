@@ -1,5 +1,6 @@
-/// The difference of two texts line by line, in the unified format with a few lines around each change.
-struct LineDiff {
+/// The difference of two texts line by line: in the unified format with a few lines around each change, or as an
+/// outline with the lines that a change is indented below.
+package struct LineDiff {
     private enum Kind: String {
         case same = " "
         case removed = "-"
@@ -12,6 +13,9 @@ struct LineDiff {
         /// The line's place in both texts, from 0; for a line of only one of them where it would be in the other.
         let old: Int
         let new: Int
+        /// The number of characters before the first one that differs from the line's counterpart; zero for a line
+        /// without a counterpart.
+        var common = 0
     }
 
     private static let context = 3
@@ -19,8 +23,11 @@ struct LineDiff {
     private static let longest = 120
     /// The product of two lengths up to which changed regions are compared line by line.
     private static let mostPairs = 4_000_000
+    /// The number of characters of a line that are printed, and how many of them come before those that differ.
+    private static let width = 400
+    private static let widthBefore = 60
 
-    private let lines: [Line]
+    private var lines: [Line]
     private let onlySpaces: Bool
 
     /// Compares two texts.
@@ -28,7 +35,7 @@ struct LineDiff {
     /// - Parameters:
     ///   - old: The lines of the expected text.
     ///   - new: The lines of the actual text.
-    init(_ old: [String], _ new: [String]) {
+    package init(_ old: [String], _ new: [String]) {
         let prefix = zip(old, new).prefix { $0 == $1 }.count
         let suffix = zip(old[prefix...].reversed(), new[prefix...].reversed()).prefix { $0 == $1 }.count
         let (oldEnd, newEnd) = (old.count - suffix, new.count - suffix)
@@ -45,7 +52,8 @@ struct LineDiff {
             removed = Set(prefix..<oldEnd)
             added = Set(prefix..<newEnd)
         }
-        var lines: [Line] = []
+        lines = []
+        onlySpaces = old != new && old.map(Self.withoutSpacesAtEnd) == new.map(Self.withoutSpacesAtEnd)
         var (i, j) = (0, 0)
         while i < old.count || j < new.count {
             if removed.contains(i) {
@@ -59,19 +67,39 @@ struct LineDiff {
                 (i, j) = (i + 1, j + 1)
             }
         }
-        self.lines = lines
-        onlySpaces = old != new && old.map(Self.withoutSpacesAtEnd) == new.map(Self.withoutSpacesAtEnd)
+        compareLongLines()
+    }
+
+    /// Finds where long lines differ from their counterparts: the first removed line of a change from the first added
+    /// one, and so on.
+    private mutating func compareLongLines() {
+        var start = 0
+        while start < lines.count {
+            guard lines[start].kind == .removed else {
+                start += 1
+                continue
+            }
+            let middle = lines[start...].firstIndex { $0.kind != .removed } ?? lines.count
+            let end = lines[middle...].firstIndex { $0.kind != .added } ?? lines.count
+            for (old, new) in zip(start..<middle, middle..<end) {
+                guard max(lines[old].text.utf8.count, lines[new].text.utf8.count) > Self.width else { continue }
+                let common = zip(lines[old].text, lines[new].text).prefix { $0 == $1 }.count
+                lines[old].common = common
+                lines[new].common = common
+            }
+            start = end
+        }
     }
 
     /// The changes, each with a line that tells its place; empty if the texts are equal.
-    var text: String {
+    package var text: String {
         var printed: [String] = []
         for hunk in hunks {
             let first = lines[hunk.lowerBound]
             let oldCount = lines[hunk].count { $0.kind != .added }
             let newCount = lines[hunk].count { $0.kind != .removed }
             printed.append("@@ -\(first.old + 1),\(oldCount) +\(first.new + 1),\(newCount) @@")
-            printed += lines[hunk].map { $0.kind.rawValue + Self.shortened($0.text) }
+            printed += lines[hunk].map { $0.kind.rawValue + Self.shortened($0) }
         }
         if printed.count > Self.longest {
             let rest = printed.count - Self.longest
@@ -79,6 +107,21 @@ struct LineDiff {
         }
         if onlySpaces { printed.append("(The lines differ in spaces at their ends only.)") }
         return printed.joined(separator: "\n")
+    }
+
+    /// The changed lines of an indented text, each with the lines around it and those that it is indented below.
+    ///
+    /// - Parameter omitted: The number of equal lines that both texts have before a line, by the line's place in the
+    ///   texts; empty by default.
+    package func outline(omitted: [Int: Int] = [:]) -> String {
+        var all: [LineExcerpt.Line] = []
+        for line in lines {
+            if line.kind == .same, let count = omitted[line.old] { all.append(LineExcerpt.Line(omitting: count)) }
+            all.append(
+                LineExcerpt.Line(line.kind.rawValue + " ", Self.shortened(line), isMarked: line.kind != .same))
+        }
+        let text = LineExcerpt(all, context: 2).text(unmarked: "equal ", marked: "differ")
+        return onlySpaces ? text + "\n(The lines differ in spaces at their ends only.)" : text
     }
 
     /// The ranges of the changed lines with those around them.
@@ -101,7 +144,14 @@ struct LineDiff {
         return line
     }
 
-    private static func shortened(_ line: String) -> String {
-        line.utf8.count > 400 ? line.prefix(400) + "…" : line
+    /// A line as it is printed: with its indentation, and the part with the first difference.
+    private static func shortened(_ line: Line) -> String {
+        guard line.text.utf8.count > width else { return line.text }
+        guard line.common > width - widthBefore else {
+            return line.text.utf8.count > width ? line.text.prefix(width) + "…" : line.text
+        }
+        let indentation = line.text.prefix { $0 == " " }
+        let part = line.text.dropFirst(line.common - widthBefore)
+        return "\(indentation)…\(part.prefix(width))" + (part.count > width ? "…" : "")
     }
 }
