@@ -47,7 +47,7 @@ extension Graph {
         node.willUnmount()
         if recorder.isOn { recorder.removeReasons(for: node) }
         removeFromLists(node)
-        node.flags.subtract([.mounted, .dirty])
+        node.flags.subtract(Graph.Node.Flags(.mounted, .dirty))
         node.didUnmount()
         if node.referencePlace > 0 { nodeReferences.forget(node) }
         tearDown(node)
@@ -60,7 +60,7 @@ extension Graph {
         if node.isDirty { pass.remove(node) }
         if node.flags.contains(.telling) { actions.remove(telling: uncheckedDowncast(node, to: ObservingNode.self)) }
         observation.remove(node)
-        if !node.flags.isDisjoint(with: [.derived, .running]) { Evaluation.keepUnmounted(node) }
+        if !node.flags.isDisjoint(with: Graph.Node.Flags(.derived, .running)) { Evaluation.keepUnmounted(node) }
     }
 
     func unmountChildren(of node: Graph.Node) {
@@ -75,7 +75,7 @@ extension Graph {
         guard node.isInTree else { return }
         if recorder.isOn { return onOwnerUnmount(node) }
         removeFromLists(node)
-        node.flags.subtract([.mounted, .dirty])
+        node.flags.subtract(Graph.Node.Flags(.mounted, .dirty))
         node.outputEnds()
         forgetSources(of: node)
     }

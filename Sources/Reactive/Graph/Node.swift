@@ -241,7 +241,7 @@ extension Graph.Node {
 
 extension Graph.Node {
     /// Boolean state packed into two bytes to keep nodes small.
-    package struct Flags: OptionSet {
+    package struct Flags: FlagSet {
         package var rawValue: UInt16
 
         package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -267,7 +267,7 @@ extension Graph.Node {
         /// Whether these are the flags of a mounted node that passes update and that isn't marked for one.
         @inline(__always)
         var isPlainAndClean: Bool {
-            let decisive: Flags = [.mounted, .dirty, .derived, .relay]
+            let decisive = Flags(.mounted, .dirty, .derived).union(.relay)
             return rawValue & decisive.rawValue == Flags.mounted.rawValue
         }
 
@@ -275,7 +275,7 @@ extension Graph.Node {
         mutating func replace(_ old: Flags, by new: Flags) { rawValue = rawValue & ~old.rawValue | new.rawValue }
 
         package mutating func set(_ flag: Flags, _ value: Bool) {
-            if value { formUnion(flag) } else { subtract(flag) }
+            if value { insert(flag) } else { subtract(flag) }
         }
     }
 

@@ -19,7 +19,7 @@ nonisolated struct AccessibilityTreeModifier<Tree: View, Kind>: PrimitiveModifie
 private final class AccessibilityTreeNode<Content: View, Tree: View, Kind>:
     ModifierNode<Content, AccessibilityTreeModifier<Tree, Kind>>, PartlyLaidOut
 {
-    override class var traits: NodeTraits { [.isModifier, .isPartlyLaidOut] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .isPartlyLaidOut) }
 
     private var tree_: TypedNode<Tree>?
 

@@ -52,7 +52,7 @@ struct ClipEffect<S: Shape>: UnaryLayout {
         LayoutModifierNode(view, under: parent)
     }
 
-    static var traits: ItemTraits { [.paintsEffects, .transformsContent] }
+    static var traits: ItemTraits { ItemTraits(.paintsEffects, .transformsContent) }
     func effects(in size: CGSize) -> [DisplayList.Effect] {
         [.clip(shape.path(in: CGRect(origin: .zero, size: size)), style)]
     }

@@ -137,7 +137,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 private struct EffectLayout<Effect: GeometryEffect>: UnaryLayout {
     var effect: Effect
 
-    static var traits: ItemTraits { [.transformsContent, .paintsEffects] }
+    static var traits: ItemTraits { ItemTraits(.transformsContent, .paintsEffects) }
     func childTransform(_ size: CGSize) -> CGAffineTransform? {
         let transform = effect.effectValue(size: size)
         return transform.isIdentity ? nil : transform.affine

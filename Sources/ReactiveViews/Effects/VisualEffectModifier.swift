@@ -87,7 +87,7 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
 
 /// The layout item of a view with a visual effect. It takes part in layout like the view itself.
 private final class VisualEffectItem<Effect: VisualEffect>: SingleItem, ContentTransforming, EffectPainting {
-    override class var traits: ItemTraits { [.transformsContent, .paintsEffects] }
+    override class var traits: ItemTraits { ItemTraits(.transformsContent, .paintsEffects) }
 
     var effect: Effect? {
         didSet { known = nil }

@@ -35,7 +35,7 @@ extension NavigationColumns {
 /// Invariant: `children` are `NavigationItem`s, one for each visible column, and `widths.count == children.count`; or
 /// `page` is the only child, and `widths` is empty.
 final class ColumnsItem: LayoutItem, EnvironmentReading, RowContaining {
-    override class var traits: ItemTraits { [.readsEnvironment, .hasRows] }
+    override class var traits: ItemTraits { ItemTraits(.readsEnvironment, .hasRows) }
 
     private var widths: [ColumnWidth] = []
     private var columns: [NavigationItem] = []

@@ -33,7 +33,8 @@ final class PresentedItem: SurroundedItem, DirectionSetting, SafeAreaSetting, Re
     Elevating, EnvironmentReading
 {
     override class var traits: ItemTraits {
-        [.root, .setsDirection, .setsSafeArea, .isSizeContainer, .hasRows, .readsEnvironment]
+        ItemTraits(.root, .setsDirection, .setsSafeArea).union(
+            ItemTraits(.isSizeContainer, .hasRows, .readsEnvironment))
     }
 
     let form: PresentationForm

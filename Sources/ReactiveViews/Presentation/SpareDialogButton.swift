@@ -51,7 +51,7 @@ private final class SpareDialogButtonNode: TypedNode<SpareDialogButton> {
 
 /// The layout item of a spare button. The dialog shows it only if it is needed.
 private final class SpareDialogButtonItem: LayoutItem, EnvironmentReading {
-    override class var traits: ItemTraits { [.leaf, .readsEnvironment] }
+    override class var traits: ItemTraits { ItemTraits(.leaf, .readsEnvironment) }
 
     private var height: CGFloat = 22 {
         didSet { if height != oldValue { invalidate() } }

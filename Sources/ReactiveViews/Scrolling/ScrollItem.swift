@@ -4,7 +4,7 @@
 /// content.
 final class ScrollItem: LayoutItem, ContentTransforming, EffectPainting, RelativeSizeContaining, CoordinateSpaceNaming {
     override class var traits: ItemTraits {
-        [.viewport, .transformsContent, .paintsEffects, .isSizeContainer, .namesSpace]
+        ItemTraits(.viewport, .transformsContent, .paintsEffects).union(ItemTraits(.isSizeContainer, .namesSpace))
     }
 
     private var axes: Axis.Set

@@ -128,7 +128,7 @@ final class DrawnItem: LayoutItem {
         super.init(node)
     }
 
-    override class var traits: ItemTraits { [.leaf, .isShape] }
+    override class var traits: ItemTraits { ItemTraits(.leaf, .isShape) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         sizing?(proposal) ?? proposal.replacingUnspecifiedDimensions()

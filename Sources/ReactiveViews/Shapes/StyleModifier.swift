@@ -62,7 +62,7 @@ enum StyleSlot {
 /// Invariants: the content's scope is `below`; `motion` is non-nil exactly while styles are animating, and the host's
 /// animations hold this node then.
 private final class StyleNode<Content: View, Kind, Input>: ModifierNode<Content, StyleModifier<Kind, Input>>, Animator {
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     private struct Motion {
         let from: [AnyShapeStyle]

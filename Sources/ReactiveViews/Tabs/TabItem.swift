@@ -18,7 +18,7 @@ private final class TabItemNode<Content: View, Label: View>:
     SingleChildNode<ModifiedContent<Content, TabItemModifier<Label>>, Content>, TabPage, Tagged, PartlyLaidOut,
     ElementPlacing
 {
-    override class var traits: NodeTraits { [.isPartlyLaidOut, .placesElement] }
+    override class var traits: NodeTraits { NodeTraits(.isPartlyLaidOut, .placesElement) }
 
     private var view: ModifiedContent<Content, TabItemModifier<Label>>
     private var labelNode: TypedNode<Label>?

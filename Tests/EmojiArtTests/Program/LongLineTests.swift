@@ -5,10 +5,10 @@ import Testing
 @testable import EmojiArt
 @testable import ExampleSession
 
-@Suite("A line of megabytes")
+@Suite("A line of megabytes", .tags(.manyRounds))
 struct LongLineTests {
-    /// Ten megabytes; two in a debug build.
-    private static let length = RandomRounds.count(10_000_000, debug: 2_000_000)
+    /// Ten megabytes, or one.
+    private static let length = RandomRounds.count(10_000_000)
     private static let text = String(repeating: "x", count: length)
 
     /// `Program` has a limit. What takes time in proportion to the line's length is far from it; comparing the line

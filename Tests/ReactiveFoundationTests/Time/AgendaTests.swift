@@ -33,13 +33,14 @@ struct AgendaTests {
         #expect(steps <= 3 * count, "seed \(seed)")
     }
 
-    @Test("An agenda returns its earliest job, after any additions and removals") func model() {
+    @Test("An agenda returns its earliest job, after any additions and removals", .tags(.manyRounds)) func model() {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededGenerator(seed: seed)
         var agenda = Agenda<Int>()
         var (model, done) = ([Agenda<Int>.Ticket](), [Int]())
-        for step in 0..<20_000 {
-            switch Int.random(in: 0..<(step / 2_000 % 2 == 0 ? 3 : 6), using: &random) {
+        let steps = RandomRounds.count(20_000)
+        for step in 0..<steps {
+            switch Int.random(in: 0..<(step / (steps / 10) % 2 == 0 ? 3 : 6), using: &random) {
             case 0, 1:
                 let number = agenda.nextSequence
                 let ticket = agenda.add(at: Int.random(in: 0..<50, using: &random)) { done.append(number) }

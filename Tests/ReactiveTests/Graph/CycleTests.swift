@@ -208,7 +208,9 @@ struct CycleTests {
 
     /// Random formulas, changed again and again, with cycles among them. The values must be those that the definition
     /// gives: a value that depends on itself along the reads has its value for this case, each other one its formula's.
-    @Test("Random formulas with cycles: the values are as defined, whichever is read first", arguments: 0..<400)
+    @Test(
+        "Random formulas with cycles: the values are as defined, whichever is read first", .tags(.manyRounds),
+        arguments: RandomRounds.of(0..<400))
     func random(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let count = Int.random(in: 2...9, using: &random)

@@ -250,9 +250,11 @@ struct KeyedChildrenTests {
         return best.max() ?? 0
     }
 
-    @Test("Random lists keep states by key, and the changes lead from one list to the next by the fewest moves")
+    @Test(
+        "Random lists keep states by key, and the changes lead from one list to the next by the fewest moves",
+        .tags(.manyRounds))
     func random() {
-        for _ in 0..<60 {
+        for _ in 0..<RandomRounds.count(60) {
             let seed = UInt64.random(in: 0...UInt64.max)
             var random = SeededGenerator(seed: seed)
             let list = makeList()

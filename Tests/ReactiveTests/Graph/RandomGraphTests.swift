@@ -118,7 +118,7 @@ private final class Model {
 struct RandomGraphTests {
     @Test(
         "Random graphs: values, computations and what observers are told are those of a model, in order",
-        arguments: 0..<300)
+        .tags(.manyRounds), arguments: RandomRounds.of(0..<300))
     func random(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let graph = Graph()

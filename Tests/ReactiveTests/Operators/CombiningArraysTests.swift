@@ -114,9 +114,9 @@ struct CombiningArraysTests {
         return log + ["\(recorder.events)"]
     }
 
-    @Test("Arrays of three behave as the forms for three, in random scripts", arguments: 0..<20)
+    @Test("Arrays of three behave as the forms for three, in random scripts", .tags(.manyRounds), arguments: 0..<20)
     func random(_ batch: Int) {
-        for round in 0..<50 {
+        for round in 0..<RandomRounds.count(50) {
             let seed = UInt64(batch * 50 + round) &* 0x9E37_79B9 &+ UInt64.random(in: 0..<1 << 40)
             let latest = events(of: { $0.combineLatest().eraseToAnyPublisher() }, seed: seed)
             let latest3 = events(

@@ -227,9 +227,11 @@ struct ReplayingSubjectTests {
         }
     }
 
-    @Test("Random sends, requests, ends and cancellations give what the documentation says", arguments: 0..<20)
+    @Test(
+        "Random sends, requests, ends and cancellations give what the documentation says", .tags(.manyRounds),
+        arguments: 0..<20)
     func random(_ batch: Int) {
-        for _ in 0..<25 {
+        for _ in 0..<RandomRounds.count(25) {
             let seed = UInt64.random(in: 0...UInt64.max)
             var random = SeededGenerator(seed: seed)
             func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }

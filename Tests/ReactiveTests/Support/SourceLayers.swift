@@ -1,4 +1,5 @@
 import Foundation
+import Reactive
 
 /// The Swift files of a module, as its folders declare and mention types.
 struct SourceLayers {
@@ -20,15 +21,26 @@ struct SourceLayers {
 
     /// Reads the folders of a module of this package.
     init(module: String, mayUse: [String: Set<String>]) throws {
+        self.mayUse = mayUse
+        // Several tests ask for the same module.
+        files = try Self.read.withLock { read in
+            if let files = read[module] { return files }
+            let files = try Self.files(of: module)
+            read[module] = files
+            return files
+        }
+    }
+
+    private static let read = Lock<[String: [File]]>([:])
+
+    private static func files(of module: String) throws -> [File] {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/\(module)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
-        self.init(
-            mayUse: mayUse,
-            sources: try paths.sorted().map {
-                ($0, try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8))
-            })
+        return try paths.sorted().map {
+            parse(try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8), at: $0)
+        }
     }
 
     init(mayUse: [String: Set<String>], sources: [(path: String, text: String)]) {

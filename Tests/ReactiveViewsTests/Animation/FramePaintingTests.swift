@@ -99,7 +99,9 @@ struct FramePaintingTests {
         }
     }
 
-    @Test("What an animation hasn't moved yet isn't painted anew because of rounding", arguments: 0..<40)
+    @Test(
+        "What an animation hasn't moved yet isn't painted anew because of rounding", .tags(.manyRounds),
+        arguments: RandomRounds.of(0..<40))
     func rounding(_ number: Int) throws {
         let (near, far) = (139.8 + CGFloat(number) / 10, 7.3 + CGFloat(number * number) / 7)
         let host = ViewHost(Moving(near: near, far: far), size: CGSize(width: 400, height: 100), clock: .virtual)

@@ -97,7 +97,9 @@ struct RandomAnimationTests {
         .linear(duration: 0), .easeIn.repeatCount(2),
     ]
 
-    @Test("At rest all is as if it had been so from the beginning; views come and go in turns", arguments: 0..<20)
+    @Test(
+        "At rest all is as if it had been so from the beginning; views come and go in turns", .tags(.manyRounds),
+        arguments: RandomRounds.of(0..<20))
     func programs(_ seed: Int) {
         var seeded = Seeded(state: UInt64(seed) &* 977 &+ 5)
         var model = Model()

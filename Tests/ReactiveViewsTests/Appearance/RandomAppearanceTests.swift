@@ -123,7 +123,7 @@ struct RandomAppearanceTests {
 
     @Test(
         "A view has appeared if it is shown, and only then",
-        arguments: (0..<40).prefix(RandomRounds.count(40, debug: 8)))
+        .tags(.manyRounds), arguments: RandomRounds.of(0..<40))
     func journeys(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let box = Box()

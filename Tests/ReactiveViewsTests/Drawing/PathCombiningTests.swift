@@ -42,9 +42,9 @@ struct PathCombiningTests {
         #expect(isNear(line.lineSubtraction(square).boundingRect, CGRect(x: -5, y: 5, width: 20, height: 0)))
     }
 
-    @Test("A combined area contains exactly the points that its operation selects")
+    @Test("A combined area contains exactly the points that its operation selects", .tags(.manyRounds))
     func insideOfWhatIsPutTogetherIsWhatTheQuestionSays() {
-        for seed in 0..<60 as Range<UInt64> {
+        for seed in RandomRounds.of(0..<60 as Range<UInt64>) {
             var random = SeededGenerator(seed: seed)
             func number() -> CGFloat { CGFloat.random(in: 0...100, using: &random) }
             func shape() -> Path {

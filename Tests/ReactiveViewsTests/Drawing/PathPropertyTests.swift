@@ -139,8 +139,9 @@ struct PathPropertyTests {
         }
     }
 
-    @Test("Points near a line are inside of its stroked outline") func whatIsNearALineIsInItsOutline() {
-        for seed in 0..<40 as Range<UInt64> {
+    @Test("Points near a line are inside of its stroked outline", .tags(.manyRounds))
+    func whatIsNearALineIsInItsOutline() {
+        for seed in RandomRounds.of(0..<40 as Range<UInt64>) {
             let path = path(seed)
             let outline = path.strokedPath(StrokeStyle(lineWidth: 6, lineCap: .round, lineJoin: .round))
             for (index, point) in samples(path).enumerated() where index % 7 == 3 {

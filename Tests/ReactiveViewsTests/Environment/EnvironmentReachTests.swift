@@ -638,12 +638,15 @@ struct RandomEnvironmentTests {
         return nil
     }
 
-    @Test("Each shape of a body reads each environment modifier inside of each modifier as if it stood in a stack")
+    /// All setters, or one of ten modifiers for each shape with one setter.
+    @Test(
+        "Each shape of a body reads each environment modifier inside of each modifier as if it stood in a stack",
+        .tags(.manyRounds))
     func pairs() {
         var count = 0
-        let rounds = RandomRounds.count(Layer.Setter.allCases.count, debug: 1)
-        for shape in Layer.Shape.allCases {
-            for index in OuterModifiers.list.indices {
+        let rounds = RandomRounds.count(Layer.Setter.allCases.count, oneOf: Layer.Setter.allCases.count)
+        for (number, shape) in Layer.Shape.allCases.enumerated() {
+            for index in OuterModifiers.list.indices where (number + index) % RandomRounds.step() == 0 {
                 for round in 0..<rounds {
                     let setter = Layer.Setter.allCases[(index + round) % Layer.Setter.allCases.count]
                     let program = LayeredProgram(layers: [.shape(shape), .setter(setter, 1), .modifier(index)])
@@ -654,15 +657,15 @@ struct RandomEnvironmentTests {
                 }
             }
         }
-        #expect(count > 3_000)
+        #expect(count > 3_000 / RandomRounds.step())
     }
 
-    /// 4 000 programs in ten parts; 300 in a debug build.
+    /// 4 000 programs in ten parts.
     @Test(
         "Nested shapes read nested environment modifiers as if they stood in stacks, also after changes",
-        arguments: 0..<10)
+        .tags(.manyRounds), arguments: 0..<10)
     func programs(_ part: UInt64) {
-        for seed in (part * 400..<(part + 1) * 400).prefix(RandomRounds.count(400, debug: 30)) {
+        for seed in RandomRounds.of(part * 400..<(part + 1) * 400, oneOf: 100) {
             guard let failure = Self.play(seed) else { continue }
             Issue.record("seed \(seed): \(failure)")
             return

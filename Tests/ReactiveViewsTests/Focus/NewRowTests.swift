@@ -505,7 +505,7 @@ struct NewRowTests {
 
     @Test(
         "Random actions that add, remove and refer to rows end with the focus of the last reference",
-        arguments: 1...RandomRounds.count(60, debug: 10))
+        .tags(.manyRounds), arguments: RandomRounds.of(0..<60))
     func random(round: Int) throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)

@@ -81,7 +81,9 @@ struct GestureInputTests {
         }
     }
 
-    @Test("Whatever touches do: when all are lifted and time has passed, nothing goes on", arguments: 0..<60)
+    @Test(
+        "Whatever touches do: when all are lifted and time has passed, nothing goes on", .tags(.manyRounds),
+        arguments: RandomRounds.of(0..<60))
     func random(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let log = Log()

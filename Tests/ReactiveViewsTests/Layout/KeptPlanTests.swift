@@ -84,7 +84,9 @@ private struct Rows: View {
 @MainActor
 @Suite("What stacks keep of their plans")
 struct KeptPlanTests {
-    @Test("After rows have changed all are where they would be had they been so from the start", arguments: 0..<80)
+    @Test(
+        "After rows have changed all are where they would be had they been so from the start", .tags(.manyRounds),
+        arguments: RandomRounds.of(0..<80))
     func changes(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let models = (0..<6).map { _ in RowModel(.random(&random)) }

@@ -112,7 +112,7 @@ struct RandomLayoutTests {
 
     @Test(
         "A stack's views and gaps make up its length, and no view begins before the last has ended",
-        arguments: 0..<60)
+        .tags(.manyRounds), arguments: RandomRounds.of(0..<60))
     func stacks(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let places = laidOut(.random(5, &random))
@@ -127,7 +127,9 @@ struct RandomLayoutTests {
         }
     }
 
-    @Test("After any change everything is where it would be had it been there from the start", arguments: 0..<60)
+    @Test(
+        "After any change everything is where it would be had it been there from the start", .tags(.manyRounds),
+        arguments: RandomRounds.of(0..<60))
     func caches(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let current = Current(.random(4, &random))

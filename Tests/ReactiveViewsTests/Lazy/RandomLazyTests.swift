@@ -5,7 +5,7 @@ import Testing
 /// A lazy stack against one that makes everything: rows in sight are of the same sizes at the same distances, in the same order.
 @MainActor
 struct RandomLazyTests {
-    @Test("The visible rows are those of an eager stack", arguments: 1...RandomRounds.count(20, debug: 4))
+    @Test("The visible rows are those of an eager stack", .tags(.manyRounds), arguments: RandomRounds.of(0..<20))
     func rowsInSightAreThoseOfAnEagerStack(round: Int) throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)

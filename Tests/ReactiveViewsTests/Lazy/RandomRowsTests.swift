@@ -12,10 +12,10 @@ import Testing
 @MainActor
 @Suite("Random rows")
 struct RandomRowsTests {
-    /// 4 000 programs in ten parts; 150 in a debug build.
-    @Test("What is in sight of random rows equals a fresh mount's", arguments: 0..<10)
+    /// 4 000 programs in ten parts.
+    @Test("What is in sight of random rows equals a fresh mount's", .tags(.manyRounds), arguments: 0..<10)
     func programs(_ part: UInt64) {
-        for seed in (part * 400..<(part + 1) * 400).prefix(RandomRounds.count(400, debug: 15)) {
+        for seed in RandomRounds.of(part * 400..<(part + 1) * 400, oneOf: 100) {
             guard let failure = Self.play(seed) else { continue }
             Issue.record("seed \(seed): \(failure)")
             return

@@ -500,7 +500,7 @@ struct CollapsedSplitViewTests {
 
     @Test(
         "After random changes and resizes a split view shows what a new one of that size shows",
-        arguments: (0..<60).prefix(RandomRounds.count(60, debug: 30)))
+        .tags(.manyRounds), arguments: RandomRounds.of(0..<60))
     func random(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let model = Model()

@@ -199,7 +199,7 @@ struct InspectorTests {
 
     @Test(
         "After random changes and resizes a host with inspectors shows what a new one shows",
-        arguments: (0..<40).prefix(RandomRounds.count(40, debug: 20)))
+        .tags(.manyRounds), arguments: RandomRounds.of(0..<40))
     func random(_ seed: UInt64) throws {
         final class Model: ObservableObject {
             @Published var first = false

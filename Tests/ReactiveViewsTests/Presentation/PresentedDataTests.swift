@@ -201,7 +201,7 @@ struct PresentedDataTests {
 
     @Test(
         "Random changes of data, flag and the rest: what is shown is the data of the moment at which it was presented",
-        arguments: 1...RandomRounds.count(100, debug: 15))
+        .tags(.manyRounds), arguments: RandomRounds.of(0..<100))
     func random(round: Int) throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)

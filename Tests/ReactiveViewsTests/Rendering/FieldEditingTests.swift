@@ -119,9 +119,10 @@ struct FieldEditingTests {
     }
 
     @Test(
-        "Random edits keep text and selection as a model does, whatever happens in between", arguments: [false, true])
+        "Random edits keep text and selection as a model does, whatever happens in between", .tags(.manyRounds),
+        arguments: [false, true])
     func random(isEditor: Bool) throws {
-        for _ in 0..<30 {
+        for _ in 0..<RandomRounds.count(30) {
             let seed = UInt64.random(in: 0...UInt64.max)
             var random = SeededGenerator(seed: seed)
             let host = ViewHost(Entry(text: "", isEditor: isEditor))

@@ -126,17 +126,28 @@ enum RuleCodes {
 
     /// The codes in the comments of a Swift source, and the flags anywhere in it, each with its line's number.
     static func hits(in source: String) -> [String] {
-        source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
-            var found = line.contains("\u{2691}") ? ["\(index + 1): a flag"] : []
-            if let comment = line.firstRange(of: "//") {
-                found += codes(in: line[comment.upperBound...]).map { "\(index + 1): \($0)" }
-            }
-            return found
+        let hasFlag = source.contains("\u{2691}")
+        var hits: [String] = []
+        // Bytes, which take a fraction of the time that characters take without optimization.
+        let lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, bytes) in lines.enumerated() {
+            let line = Substring(bytes)
+            if hasFlag, line.contains("\u{2691}") { hits.append("\(index + 1): a flag") }
+            guard bytes.contains(UInt8(ascii: "/")), let comment = line.firstRange(of: "//") else { continue }
+            hits += codes(in: line[comment.upperBound...]).map { "\(index + 1): \($0)" }
         }
+        return hits
     }
 
     private static func codes(in comment: Substring) -> [Substring] {
-        comment.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") }.filter { word in
+        comment.utf8.split { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"):
+                false
+            default: true
+            }
+        }.map { Substring($0) }.filter { word in
             guard word.count <= 3, let letter = word.first, let count = counts[letter] else { return false }
             // A colour space's name.
             if word == "P3", comment.contains("isplay P3") { return false }

@@ -10,9 +10,9 @@ struct RandomProgramTests {
     /// 3 000 programs in ten parts, so that one that fails is near; 400 in a debug build.
     @Test(
         "Tree and picture equal a fresh mount's; bodies run at most once per pass, only if something that they read changed",
-        arguments: 0..<10)
+        .tags(.manyRounds), arguments: 0..<10)
     func programs(_ part: UInt64) {
-        for seed in (part * 300..<(part + 1) * 300).prefix(RandomRounds.count(300, debug: 40)) {
+        for seed in RandomRounds.of(part * 300..<(part + 1) * 300, oneOf: 75) {
             guard let failure = play(seed) else { continue }
             Issue.record("seed \(seed): \(failure)")
             return

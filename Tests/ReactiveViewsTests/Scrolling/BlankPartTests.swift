@@ -68,13 +68,13 @@ struct BlankPartTests {
         ),
     ]
 
-    @Test("A scroll view takes wheel and finger at every point of its frame", arguments: 0..<11)
+    @Test("A scroll view takes wheel and finger at every point of its frame", .tags(.manyRounds), arguments: 0..<11)
     func everyPoint(_ index: Int) throws {
         let (name, view) = Self.containers[index]
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)
         let host = ViewHost(view().frame(width: 260, height: 360), size: CGSize(width: 300, height: 400))
-        for _ in 0..<25 {
+        for _ in 0..<RandomRounds.count(25) {
             let point = CGPoint(
                 x: CGFloat.random(in: 21..<279, using: &random), y: CGFloat.random(in: 21..<379, using: &random))
             let note = Comment("\(name) at \(point), seed \(seed)")

@@ -27,7 +27,7 @@ struct SpacerAxisTests {
 
     @Test(
         "Any neighbors are arranged after a change as when they are mounted",
-        arguments: 1...RandomRounds.count(60, debug: 8))
+        .tags(.manyRounds), arguments: RandomRounds.of(0..<60))
     func random(round: Int) {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)

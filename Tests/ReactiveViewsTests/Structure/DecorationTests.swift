@@ -229,7 +229,9 @@ struct DecorationTests {
 
     // MARK: Random decorations
 
-    @Test("Random decorations in any order change no count of rows, pages, subviews and elements", arguments: 0..<40)
+    @Test(
+        "Random decorations in any order change no count of rows, pages, subviews and elements", .tags(.manyRounds),
+        arguments: RandomRounds.of(0..<40))
     func random(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let count = Int.random(in: 1...4, using: &random)

@@ -65,17 +65,17 @@ struct ModifierIdentityTests {
     }
 
     /// Each part goes from each of its modifiers to each other one and back, in one host: so each pair is met in both
-    /// orders, and after many others. A debug build meets one pair in eight.
+    /// orders, and after many others. One pair in eighty is met by default.
     @Test(
         "An AnyView that goes from one modifier to any other one shows what a fresh mount shows, with fresh state",
-        arguments: 0..<8)
+        .tags(.manyRounds), arguments: 0..<8)
     func pairs(_ part: Int) {
         let modifiers = AllModifiers<Probe>().list
         let fresh = modifiers.map { Shown(host($0, Recorder())) }
         for first in stride(from: part, to: modifiers.count, by: 8) {
             let recorder = Recorder()
             let host = host(modifiers[first], recorder)
-            for second in stride(from: first + 1, to: modifiers.count, by: 8 / RandomRounds.count(8, debug: 1)) {
+            for second in stride(from: first + 1, to: modifiers.count, by: RandomRounds.step(80)) {
                 for (from, to) in [(first, second), (second, first)] {
                     let before = recorder.current
                     host.rootView = Stage(content: modifiers[to].apply(Probe(recorder)))

@@ -256,9 +256,10 @@ struct NestedSubviewTests {
         }
     }
 
-    @Test("Nested containers of random content show after random changes what a fresh mount shows")
+    @Test(
+        "Nested containers of random content show after random changes what a fresh mount shows", .tags(.manyRounds))
     func random() {
-        for seed in 0..<UInt64(RandomRounds.count(400, debug: 60)) {
+        for seed in RandomRounds.of(0..<400 as Range<UInt64>, oneOf: 40) {
             var random = SeededGenerator(seed: seed)
             let readers = (0...Int.random(in: 1...4, using: &random)).map { _ in
                 Reader.allCases.randomElement(using: &random)!

@@ -4,7 +4,7 @@ import Testing
 @testable import ReactiveViews
 
 /// Properties of all texts in all sizes. A failure names the seed.
-@Suite("Rules of text layout")
+@Suite("Rules of text layout", .tags(.manyRounds))
 struct TextLayoutProperties {
     private struct Case: CustomStringConvertible {
         let runs: [TextRun]
@@ -42,7 +42,7 @@ struct TextLayoutProperties {
     }
 
     private func check(_ name: String, _ isTrue: (Case, inout SeededGenerator) -> Bool) {
-        for seed in 0..<400 as Range<UInt64> {
+        for seed in RandomRounds.of(0..<400 as Range<UInt64>) {
             var random = SeededGenerator(seed: seed &+ 1_000_000)
             let sample = makeCase(seed)
             guard !isTrue(sample, &random) else { continue }

@@ -60,7 +60,7 @@ nonisolated private struct RefreshableModifier: PrimitiveModifier {
 
 /// Invariant: `task` is nil unless the node is mounted and a refresh runs.
 private final class RefreshableNode<Content: View>: ModifierNode<Content, RefreshableModifier> {
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     private var task: Task<Void, Never>?
     /// The number of refreshes so far; it identifies the current one.

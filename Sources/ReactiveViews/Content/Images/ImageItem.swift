@@ -109,7 +109,7 @@ final class ImageItem: LayoutItem, EnvironmentReading {
     /// The distance from the top to the baseline of text beside a symbol; nil for other images.
     private var baseline: CGFloat?
 
-    override class var traits: ItemTraits { [.leaf, .readsEnvironment] }
+    override class var traits: ItemTraits { ItemTraits(.leaf, .readsEnvironment) }
 
     @MainActor
     func environmentChanged() {

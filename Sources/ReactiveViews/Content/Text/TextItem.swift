@@ -23,7 +23,7 @@ final class TextNode: TypedNode<Text> {
         return new
     }
 
-    override class var traits: NodeTraits { [.isLeafView, .knowsWords] }
+    override class var traits: NodeTraits { NodeTraits(.isLeafView, .knowsWords) }
 
     override func receive(_ view: Text) {
         guard view != self.view else { return }
@@ -138,7 +138,7 @@ final class TextItem: LayoutItem, EnvironmentReading {
 
     private var text: Text { node.as(TextNode.self).view }
 
-    override class var traits: ItemTraits { [.leaf, .readsEnvironment] }
+    override class var traits: ItemTraits { ItemTraits(.leaf, .readsEnvironment) }
 
     func textChanged(from old: Text) {
         measured = nil

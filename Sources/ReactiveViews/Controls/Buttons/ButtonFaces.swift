@@ -125,7 +125,7 @@ class ButtonFaceItem: LabelItem, HitShaped {
         didSet { if isRound != oldValue { invalidate() } }
     }
 
-    override class var traits: ItemTraits { [.setsForeground, .hasHitShape] }
+    override class var traits: ItemTraits { ItemTraits(.setsForeground, .hasHitShape) }
 
     override func collectChildren() { setChildren([itemBelow(along: .horizontal)]) }
 

@@ -55,7 +55,7 @@ private nonisolated struct LabelIcon<Content: View>: PrimitiveView {
 }
 
 private final class LabelIconNode<Content: View>: SingleChildNode<LabelIcon<Content>, Content> {
-    override class var traits: NodeTraits { [.passesElements, .isLabelIcon] }
+    override class var traits: NodeTraits { NodeTraits(.passesElements, .isLabelIcon) }
 
     init(_ content: __shared Content, under parent: ViewNode) {
         super.init(under: parent)

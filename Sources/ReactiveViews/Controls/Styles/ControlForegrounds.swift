@@ -48,7 +48,7 @@ nonisolated struct PaintedForeground: PrimitiveModifier {
 }
 
 private final class PaintedForegroundNode<Content: View>: ModifierNode<Content, PaintedForeground>, LabelTinting {
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     override func willMountContent() { item = LabelItem(self) }
 

@@ -8,7 +8,7 @@ nonisolated struct UnstackedModifier: PrimitiveModifier {
 }
 
 private final class UnstackedNode<Content: View>: ModifierNode<Content, UnstackedModifier> {
-    override class var traits: NodeTraits { [.isModifier, .addsNoWords] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .addsNoWords) }
 
     override var keepsElements: Bool { true }
 

@@ -21,7 +21,7 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
     /// Whether an editor has a border.
     var hasBorder = false
 
-    override class var traits: ItemTraits { [.readsEnvironment, .setsForeground, .hasHitShape] }
+    override class var traits: ItemTraits { ItemTraits(.readsEnvironment, .setsForeground, .hasHitShape) }
 
     func change(_ text: String, prompt: String?, _ extent: Extent) {
         guard text != self.text || prompt != self.prompt || extent != self.extent else { return }

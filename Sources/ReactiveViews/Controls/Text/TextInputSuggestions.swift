@@ -21,7 +21,7 @@ private protocol TextCompleting: ViewNode {
 private final class TextInputSuggestionsNode<Content: View, Suggestions: View>:
     ModifierNode<Content, TextInputSuggestionsModifier<Suggestions>>, PartlyLaidOut, TextCompleting
 {
-    override class var traits: NodeTraits { [.isModifier, .isPartlyLaidOut] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .isPartlyLaidOut) }
 
     private var suggestions: TypedNode<Suggestions>?
 

@@ -47,7 +47,7 @@ nonisolated struct AppearModifier: PrimitiveModifier {
 }
 
 private final class AppearNode<Content: View>: ModifierNode<Content, AppearModifier>, Appearing {
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     var memberIndex = -1
     private var isShown = false

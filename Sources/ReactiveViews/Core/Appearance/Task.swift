@@ -62,7 +62,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 
 /// Invariant: no other task of the node than `task` runs without having been cancelled.
 private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskModifier<ID>>, Appearing {
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     private var task: Task<Void, Never>?
     private var isShown = false

@@ -4,7 +4,7 @@
 /// a trait's protocol only if it has the trait.
 ///
 /// Invariant: an item with a trait that has a protocol conforms to it. Checked by `LayoutItem.checkInvariants()`.
-struct ItemTraits: OptionSet {
+struct ItemTraits: FlagSet {
     let rawValue: UInt32
 
     // MARK: Properties

@@ -41,17 +41,23 @@ extension LayoutItem {
     }
 
     private func checkTraits() {
-        let conformances: [(ItemTraits, Bool)] = [
-            (.transformsContent, self is any ContentTransforming), (.paintsEffects, self is any EffectPainting),
-            (.hasHitShape, self is any HitShaped), (.masksContent, self is any ContentMasking),
-            (.hasRows, self is any RowContaining), (.setsZIndex, self is any ZIndexed),
-            (.setsDirection, self is any DirectionSetting), (.setsSafeArea, self is any SafeAreaSetting),
-            (.isSizeContainer, self is any RelativeSizeContaining), (.namesSpace, self is any CoordinateSpaceNaming),
-            (.readsEnvironment, self is any EnvironmentReading), (.isCustomLayout, self is CustomLayoutItem),
-        ]
-        for (trait, conforms) in conformances {
-            precondition(conforms || !traits.contains(trait), "an item has a trait without its protocol: \(self)")
+        let traits = traits
+        // Most items have none of these; a cast without success is slow.
+        func check(_ trait: ItemTraits, _ conforms: @autoclosure () -> Bool) {
+            precondition(!traits.contains(trait) || conforms(), "an item has a trait without its protocol: \(self)")
         }
+        check(.transformsContent, self is any ContentTransforming)
+        check(.paintsEffects, self is any EffectPainting)
+        check(.hasHitShape, self is any HitShaped)
+        check(.masksContent, self is any ContentMasking)
+        check(.hasRows, self is any RowContaining)
+        check(.setsZIndex, self is any ZIndexed)
+        check(.setsDirection, self is any DirectionSetting)
+        check(.setsSafeArea, self is any SafeAreaSetting)
+        check(.isSizeContainer, self is any RelativeSizeContaining)
+        check(.namesSpace, self is any CoordinateSpaceNaming)
+        check(.readsEnvironment, self is any EnvironmentReading)
+        check(.isCustomLayout, self is CustomLayoutItem)
     }
 }
 

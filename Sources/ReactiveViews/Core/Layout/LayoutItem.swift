@@ -90,7 +90,7 @@ class LayoutItem {
     // MARK: For subclasses
 
     /// The rare properties and capabilities of items of this class.
-    class var traits: ItemTraits { [] }
+    class var traits: ItemTraits { ItemTraits() }
 
     /// Collects the children: by default, the items of the nearest descendant views that have one.
     @MainActor

@@ -134,7 +134,9 @@ enum LayoutPhase: CaseIterable {
 /// The item of a host's root view or of a presentation above it. It takes the proposed size and centres its content.
 /// Several views form a vertical stack.
 final class RootItem: LayoutItem, DirectionSetting, SafeAreaSetting, RelativeSizeContaining {
-    override class var traits: ItemTraits { [.root, .setsDirection, .setsSafeArea, .isSizeContainer] }
+    override class var traits: ItemTraits {
+        ItemTraits(.root, .setsDirection, .setsSafeArea).union(.isSizeContainer)
+    }
 
     override func collectChildren() {
         let items = itemsBelow()

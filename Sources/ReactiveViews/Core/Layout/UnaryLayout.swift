@@ -49,7 +49,7 @@ protocol UnaryLayout: Animatable, NodeMakingLayout {
 }
 
 extension UnaryLayout {
-    static var traits: ItemTraits { [] }
+    static var traits: ItemTraits { ItemTraits() }
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize { child.sizeThatFits(proposal) }
     var rigidSize: CGSize? { nil }
     func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
@@ -132,7 +132,7 @@ extension LayoutModifier: LayoutProviding where L: UnaryLayout {
 /// A layout that depends on the environment is found in updates of the node, so that only this node depends on what the
 /// layout reads. Until the first one the item has the layout in an empty environment.
 final class LayoutModifierNode<Content: View, M: LayoutProviding>: ModifierNode<Content, M> {
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     private var unaryItem: UnaryItem<M.Layout> { item!.as(UnaryItem<M.Layout>.self) }
     /// Animates changes of the layout; nil until one is animated.

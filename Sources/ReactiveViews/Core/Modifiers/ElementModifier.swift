@@ -72,7 +72,7 @@ nonisolated struct UnwrappingModifier: PrimitiveModifier {
 }
 
 private final class UnwrappingNode<Content: View>: ModifierNode<Content, UnwrappingModifier> {
-    override class var traits: NodeTraits { [.isModifier, .addsNoWords] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .addsNoWords) }
 
     override var keepsElements: Bool { true }
 

@@ -243,7 +243,7 @@ extension SettingModifier: EnvironmentChanging {
 
 /// Invariant: the content's scope is `below`, with the values of the last update.
 private final class EnvironmentNode<Content: View, M: EnvironmentChanging>: ModifierNode<Content, M> {
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     @exclusivity(unchecked)
     private var below: EnvironmentScope?

@@ -10,7 +10,7 @@ nonisolated struct EventModifier<Kind>: PrimitiveModifier {
 }
 
 private final class EventNode<Content: View, Kind>: ModifierNode<Content, EventModifier<Kind>> {
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         modifier.handle(&event)

@@ -48,7 +48,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Fail
 /// to an equal one.
 private final class ReceiveNode<Content: View, P: Publisher>: ModifierNode<Content, ReceiveModifier<P>>
 where P.Failure == Never {
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     private var subscription: AnyCancellable?
     private var isCompleted = false

@@ -85,7 +85,7 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: ValueNode<ModifiedCon
     }
 
     /// A subclass that overrides `compose` has traits of its own, without `passesElements`.
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     /// Called before the modified view is mounted.
     func willMountContent() {}

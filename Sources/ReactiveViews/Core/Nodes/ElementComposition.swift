@@ -145,7 +145,7 @@ struct ElementComposition {
 /// A node in the walk that composes elements.
 // Few fields: a value of more is copied by a function of its own wherever a part of it is read.
 private struct OpenNode {
-    private struct Flags: OptionSet {
+    private struct Flags: FlagSet {
         let rawValue: UInt8
         static let composes = Flags(rawValue: 1)
         static let evaluatesBody = Flags(rawValue: 2)
@@ -153,7 +153,7 @@ private struct OpenNode {
     }
 
     let node: ViewNode
-    private var flags: Flags = []
+    private var flags = Flags()
     /// The index of the child to visit next.
     var next = 0
     /// The numbers of elements, borders, presentations and visits before the node's own.
@@ -167,7 +167,7 @@ private struct OpenNode {
     /// Whether all children that were visited keep their elements.
     var hasKeptAll: Bool {
         get { !flags.contains(.missesElements) }
-        set { if newValue { flags.remove(.missesElements) } else { flags.insert(.missesElements) } }
+        set { if newValue { flags.subtract(.missesElements) } else { flags.insert(.missesElements) } }
     }
 
     @MainActor

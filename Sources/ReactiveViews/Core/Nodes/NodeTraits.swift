@@ -4,7 +4,7 @@
 /// takes neither memory in each node nor a cast; the node is cast to the trait's protocol only if it has the trait.
 ///
 /// Invariant: a node with a trait that has a protocol conforms to it. Checked by `ViewNode.checkInvariants()`.
-struct NodeTraits: OptionSet {
+struct NodeTraits: FlagSet {
     let rawValue: UInt16
 
     /// A modifier: what is around says the same about it as about the view inside, the view's transition for instance.

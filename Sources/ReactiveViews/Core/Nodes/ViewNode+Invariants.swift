@@ -29,19 +29,26 @@ extension ViewNode {
     }
 
     private func checkTraits() {
-        let conformances: [(NodeTraits, Bool)] = [
-            (.hasLazyRows, self is any LazyRows), (.isSection, self is any SectionDividing),
-            (.identifies, self is any Identifying), (.isPartlyLaidOut, self is any PartlyLaidOut),
-            (.collectsSubviews, self is any SubviewCollecting),
-            (.inheritsFromOutside, self is any OutsideInheriting),
-        ]
-        for (trait, conforms) in conformances {
-            precondition(conforms || !traits.contains(trait), "a node has a trait without its protocol: \(path)")
+        let traits = traits
+        // Most nodes have none of these; a cast without success is slow.
+        func check(_ trait: NodeTraits, _ conforms: @autoclosure () -> Bool) {
+            precondition(!traits.contains(trait) || conforms(), "a node has a trait without its protocol: \(path)")
         }
+        check(.hasLazyRows, self is any LazyRows)
+        check(.isSection, self is any SectionDividing)
+        check(.identifies, self is any Identifying)
+        check(.isPartlyLaidOut, self is any PartlyLaidOut)
+        check(.collectsSubviews, self is any SubviewCollecting)
+        check(.inheritsFromOutside, self is any OutsideInheriting)
         guard traits.contains(.passesElements) else { return }
-        let composed = compose([[ViewElement("A")], [ViewElement("B"), ViewElement("C")]])
-        precondition(composed.map(\.kind) == ["A", "B", "C"], "a node changes the elements that it passes: \(path)")
+        let composed = compose(ViewNode.samples)
+        precondition(
+            composed.count == 3 && composed[0].kind == "A" && composed[1].kind == "B" && composed[2].kind == "C",
+            "a node changes the elements that it passes: \(path)")
     }
+
+    /// Elements to be passed by nodes that pass all.
+    private static let samples = [[ViewElement("A")], [ViewElement("B"), ViewElement("C")]]
 
     private func checkExits() {
         for node in retired ?? [] {

@@ -159,7 +159,7 @@ open class ViewNode: Graph.Node {
     func isDecoration(_ child: Graph.Node) -> Bool { false }
 
     /// What nodes of this class are and can do, beside what all nodes do.
-    class var traits: NodeTraits { [] }
+    class var traits: NodeTraits { NodeTraits() }
 
     /// Returns the elements that the node shows.
     ///
@@ -309,7 +309,7 @@ class ErasedChildNode<V: View>: TypedNode<V> {
 /// that declares the view. A generic class's own methods run unspecialised and look types up at run time.
 @usableFromInline
 final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
-    override class var traits: NodeTraits { [.passesElements, .evaluatesBody] }
+    override class var traits: NodeTraits { NodeTraits(.passesElements, .evaluatesBody) }
 
     @exclusivity(unchecked)
     @usableFromInline var component: Graph.Component<V>

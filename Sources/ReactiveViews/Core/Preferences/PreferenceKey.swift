@@ -126,7 +126,7 @@ struct Said<Value> {
 private final class PreferenceNode<Content: View, K: PreferenceKey, Kind>:
     ModifierNode<Content, PreferenceModifier<K, Kind>>, PreferenceWriting
 {
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     let preferenceKey = ObjectIdentifier(K.self)
 
@@ -315,7 +315,7 @@ nonisolated struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier
 private final class PreferenceChangeNode<Content: View, K: PreferenceKey>:
     ModifierNode<Content, PreferenceChangeModifier<K>>, PreferenceReading
 where K.Value: Equatable {
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     let preferenceKey = ObjectIdentifier(K.self)
     var isReaderDue = false

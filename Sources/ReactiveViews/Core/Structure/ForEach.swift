@@ -134,7 +134,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows, Identifying
 {
-    override class var traits: NodeTraits { [.identifies, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.identifies, .passesElements) }
 
     /// The identity by which an exiting row is found again.
     private struct Key: Hashable {

@@ -40,7 +40,7 @@ nonisolated extension View {
 }
 
 private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<Content, ID>, Content>, Identifying {
-    override class var traits: NodeTraits { [.identifies, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.identifies, .passesElements) }
 
     private var id: ID
     /// The view with a new identity, until the old one has disappeared.

@@ -57,7 +57,7 @@ private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedConte
     }
 
     var transition: AnyTransition { view.modifier.transition }
-    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements) }
 
     /// The view with the modifiers of the phase. Its type is the same in all phases.
     private var modified: AnyView {

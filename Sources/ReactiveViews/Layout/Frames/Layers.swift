@@ -142,7 +142,7 @@ nonisolated extension View {
 private final class LayerNode<Content: View, Layer: View, Kind: LayerKindWithRole>:
     PairNode<Content, LayerModifier<Layer, Kind>, Layer>
 {
-    override class var traits: NodeTraits { [.isModifier, .passesElements, .passesDecorations] }
+    override class var traits: NodeTraits { NodeTraits(.isModifier, .passesElements, .passesDecorations) }
 
     override func willMountContent() {
         item = LayerItem.make(modifier.alignment, Kind.role, self)

@@ -151,7 +151,7 @@ final class MatchedItem: SingleItem, EffectPainting {
     }
 
     /// A match is absolute and not mirrored.
-    override class var traits: ItemTraits { [.ignoresDirection, .paintsEffects] }
+    override class var traits: ItemTraits { ItemTraits(.ignoresDirection, .paintsEffects) }
 
     func paintedEffects(in size: CGSize) -> [DisplayList.Effect] {
         if correction == .zero { return [] }

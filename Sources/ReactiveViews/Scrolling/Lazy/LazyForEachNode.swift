@@ -164,7 +164,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     // MARK: Rows and children
 
-    override class var traits: NodeTraits { [.hasLazyRows, .identifies] }
+    override class var traits: NodeTraits { NodeTraits(.hasLazyRows, .identifies) }
     func row(ofChild index: Int) -> Int { rows[index].index }
 
     func node(ofRow row: Int) -> ViewNode? {

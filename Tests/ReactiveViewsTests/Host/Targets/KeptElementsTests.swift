@@ -7,9 +7,11 @@ import Testing
 @MainActor
 @Suite("Elements that are kept between searches")
 struct KeptElementsTests {
-    @Test("After each change of a random screen a search finds what the screen shows", arguments: 0..<5)
+    @Test(
+        "After each change of a random screen a search finds what the screen shows", .tags(.manyRounds),
+        arguments: 0..<5)
     func random(_ part: UInt64) {
-        for seed in part * 40..<(part + 1) * 40 {
+        for seed in RandomRounds.of(part * 40..<(part + 1) * 40) {
             var random = SeededGenerator(seed: seed)
             var screen = Screen.random(&random, depth: 0)
             let host = ViewHost(screen.view(), size: CGSize(width: 300, height: 400))
@@ -30,9 +32,11 @@ struct KeptElementsTests {
         }
     }
 
-    @Test("After each change of a random screen, words are found as in a search of all elements", arguments: 0..<5)
+    @Test(
+        "After each change of a random screen, words are found as in a search of all elements", .tags(.manyRounds),
+        arguments: 0..<5)
     func words(_ part: UInt64) {
-        for seed in part * 20..<(part + 1) * 20 {
+        for seed in RandomRounds.of(part * 20..<(part + 1) * 20) {
             var random = SeededGenerator(seed: seed)
             var screen = Screen.random(&random, depth: 0)
             let host = ViewHost(screen.view(), size: CGSize(width: 300, height: 400))

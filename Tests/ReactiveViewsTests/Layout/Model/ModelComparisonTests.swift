@@ -27,7 +27,7 @@ struct ModelComparisonTests {
         return wrong.map { "\($0) is at \(frames[$0]), by the rules at \(expected[$0]!), in \(size), in\n\(tree)" }
     }
 
-    @Test("Every view is where the rules put it", arguments: 0..<50)
+    @Test("Every view is where the rules put it", .tags(.manyRounds), arguments: RandomRounds.of(0..<50))
     func fresh(seed: Int) {
         for index in 0..<20 {
             let number = seed * 20 + index
@@ -40,7 +40,9 @@ struct ModelComparisonTests {
         }
     }
 
-    @Test("Every view is where the rules put it after its modifiers have changed", arguments: 0..<50)
+    @Test(
+        "Every view is where the rules put it after its modifiers have changed", .tags(.manyRounds),
+        arguments: RandomRounds.of(0..<50))
     func changed(seed: Int) {
         func tree(_ values: Int) -> SampleTree {
             var trees = SampleTrees(seed: seed + 10_000, values: values)

@@ -45,7 +45,7 @@ private final class OutsideNode<V: View, Base: ViewModifier>: SingleChildNode<
     ModifiedContent<V, OutsideModifier<Base>>, ModifiedContent<V, Base>
 >, OutsideInheriting
 {
-    override class var traits: NodeTraits { [.passesElements, .inheritsFromOutside] }
+    override class var traits: NodeTraits { NodeTraits(.passesElements, .inheritsFromOutside) }
 
     private let surroundings: Surroundings
     var inheritedNode: ViewNode { surroundings.node }

@@ -107,7 +107,7 @@ private final class SubviewsNode<Base: View, Result: View>: TypedNode<SubviewsRe
         setNeedsUpdate(because: .mounted)
     }
 
-    override class var traits: NodeTraits { [.isPartlyLaidOut, .collectsSubviews] }
+    override class var traits: NodeTraits { NodeTraits(.isPartlyLaidOut, .collectsSubviews) }
 
     func isLaidOut(childAt index: Int) -> Bool { index > 0 }
 
