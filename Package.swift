@@ -239,14 +239,12 @@ if Context.environment["REACTIVE_LANGUAGE_MODE_6"] == nil {
 }
 
 // Nobody depends on tests, so flags can shorten their build: of debug information the lines only, which failures and
-// stacks show, and one compilation of each file instead of a second one of the whole target for an interface that no
-// module imports. `-Xswiftc -Xfrontend -Xswiftc -g` brings variables back to a debugger.
+// stacks show, and fewer jobs that each read the names of the whole target. `-Xswiftc -Xfrontend -Xswiftc -g` brings
+// variables back to a debugger.
 for target in package.targets where target.type == .test {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
-            .unsafeFlags([
-                "-Xfrontend", "-gline-tables-only", "-no-emit-module-separately", "-driver-batch-size-limit", "75",
-            ])
+            .unsafeFlags(["-Xfrontend", "-gline-tables-only", "-driver-batch-size-limit", "75"])
         ]
 }
 

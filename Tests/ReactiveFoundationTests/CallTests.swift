@@ -1,6 +1,7 @@
 import Foundation
 import ReactiveFoundation
 import Testing
+import ReactiveTesting
 
 /// Calls as in code for Apple's systems. The test is that they compile; the rest only uses the results.
 @Suite("Calls as on Apple's systems")
@@ -34,13 +35,13 @@ struct CallTests {
         let timer:
             (TimeInterval, TimeInterval?, RunLoop, RunLoop.Mode, RunLoop.SchedulerOptions?) -> Timer.TimerPublisher =
                 Timer.publish(every:tolerance:on:in:options:)
-        #expect(timer(2, nil, .current, .default, nil).interval == 2)
+        expectNoDifference(timer(2, nil, .current, .default, nil).interval, 2)
         let notes: (Notification.Name, AnyObject?) -> NotificationCenter.Publisher =
             NotificationCenter.default.publisher(for:object:)
-        #expect(notes(Notification.Name("test"), nil).name == Notification.Name("test"))
+        expectNoDifference(notes(Notification.Name("test"), nil).name, Notification.Name("test"))
         let load: (URL) -> URLSession.DataTaskPublisher = URLSession.shared.dataTaskPublisher(for:)
         let url = try #require(URL(string: "https://example.com"))
-        #expect(load(url).request.url == url)
+        expectNoDifference(load(url).request.url, url)
         let _: (URLRequest) -> URLSession.DataTaskPublisher = URLSession.shared.dataTaskPublisher(for:)
         let _: () -> any Cancellable = timer(2, nil, .current, .default, nil).connect
         let _: (DispatchQueue.SchedulerOptions?, @escaping () -> Void) -> Void =

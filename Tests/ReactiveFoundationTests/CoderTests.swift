@@ -17,12 +17,13 @@ struct CoderTests {
 
     @Test("Encoding and decoding JSON gives the value back") func json() {
         let encoded = Just(Item(name: "a")).encode(encoder: JSONEncoder())
-        #expect(recorded(encoded.decode(type: Item.self, decoder: JSONDecoder())).values == [Item(name: "a")])
+        expectNoDifference(recorded(encoded.decode(type: Item.self, decoder: JSONDecoder())).values, [Item(name: "a")])
     }
 
     @Test("Encoding and decoding a property list gives the value back") func propertyList() {
         let encoded = Just(Item(name: "a")).encode(encoder: PropertyListEncoder())
-        #expect(recorded(encoded.decode(type: Item.self, decoder: PropertyListDecoder())).values == [Item(name: "a")])
+        expectNoDifference(
+            recorded(encoded.decode(type: Item.self, decoder: PropertyListDecoder())).values, [Item(name: "a")])
     }
 
     @Test("What can't be decoded, or encoded, fails with the coder's error") func failures() {
@@ -63,7 +64,7 @@ struct NameTests {
         let tally = Tally()
         let observation = model.objectWillChange.sink { tally.add() }
         model.value = 1
-        #expect(tally.count == 1)
+        expectNoDifference(tally.count, 1)
         observation.cancel()
     }
 }

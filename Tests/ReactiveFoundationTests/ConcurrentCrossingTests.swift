@@ -77,9 +77,9 @@ struct ConcurrentCrossingTests {
         for value in 0..<500 { subject.send(value) }
         subject.send(completion: .finished)
         for witness in [plain, jittery, delayed, timed] {
-            #expect(witness.wait() == Array(0..<500))
-            #expect(witness.recorder.events.last == .completion(.finished))
-            #expect(witness.overlaps.load(ordering: .relaxed) == 0)
+            expectNoDifference(witness.wait(), Array(0..<500))
+            expectNoDifference(witness.recorder.events.last, .completion(.finished))
+            expectNoDifference(witness.overlaps.load(ordering: .relaxed), 0)
         }
     }
 
@@ -94,11 +94,11 @@ struct ConcurrentCrossingTests {
         subject.throttle(for: interval, scheduler: JitteryScheduler(), latest: true).subscribe(throttled)
         for value in 0..<2000 { subject.send(value) }
         subject.send(completion: .finished)
-        #expect(groups.wait().flatMap { $0 } == Array(0..<2000))
+        expectNoDifference(groups.wait().flatMap { $0 }, Array(0..<2000))
         let (quiet, rare) = (debounced.wait(), throttled.wait())
         #expect(quiet == quiet.sorted() && rare == rare.sorted())
-        #expect(rare.last == 1999)
-        #expect(groups.overlaps.load(ordering: .relaxed) + throttled.overlaps.load(ordering: .relaxed) == 0)
+        expectNoDifference(rare.last, 1999)
+        expectNoDifference(groups.overlaps.load(ordering: .relaxed) + throttled.overlaps.load(ordering: .relaxed), 0)
     }
 
     @Test("Nothing comes once cancelled from the scheduler's side, whatever is on its way", arguments: 1...20)
@@ -118,7 +118,7 @@ struct ConcurrentCrossingTests {
         }
         sent.wait()
         queue.sync {}
-        #expect(recorder.values.count == count)
+        expectNoDifference(recorder.values.count, count)
     }
 
     @Test("receive(on:) the main queue is asynchronous, also on the main thread") @MainActor func main() async {
@@ -126,9 +126,9 @@ struct ConcurrentCrossingTests {
         let recorder = Recorder<Int, Never>()
         subject.receive(on: DispatchQueue.main).subscribe(recorder)
         subject.send(1)
-        #expect(recorder.events == [.subscription])
+        expectNoDifference(recorder.events, [.subscription])
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
     }
 
     @Test("A timeout fires once, though values race with it", arguments: 1...20) func timeout(_ round: Int) {
@@ -137,16 +137,16 @@ struct ConcurrentCrossingTests {
         subject.timeout(.microseconds(100), scheduler: DispatchQueue.global()).subscribe(witness)
         for value in 0..<200 { subject.send(value) }
         let values = witness.wait()
-        #expect(values == Array(0..<values.count))
-        #expect(witness.recorder.completionCount == 1)
-        #expect(witness.overlaps.load(ordering: .relaxed) == 0)
+        expectNoDifference(values, Array(0..<values.count))
+        expectNoDifference(witness.recorder.completionCount, 1)
+        expectNoDifference(witness.overlaps.load(ordering: .relaxed), 0)
     }
 
     @Test("subscribe(on:) subscribes, requests and cancels on a concurrent queue", arguments: 1...20)
     func subscribeOn(_ round: Int) {
         let witness = Witness<Int>()
         (0..<100).publisher.subscribe(on: DispatchQueue.global()).subscribe(witness)
-        #expect(witness.wait() == Array(0..<100))
+        expectNoDifference(witness.wait(), Array(0..<100))
         let (subscribed, cancelled) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let subscription = Lock<(any Subscription)?>(nil)
         Ints().handleEvents(receiveCancel: { cancelled.signal() }).subscribe(on: DispatchQueue.global()).subscribe(
@@ -192,10 +192,10 @@ struct ConcurrentSharingTests {
         }
         let connected = upstream.connected.load(ordering: .relaxed)
         #expect(connected > 0)
-        #expect(upstream.cancelled.load(ordering: .relaxed) == connected)
+        expectNoDifference(upstream.cancelled.load(ordering: .relaxed), connected)
         let last = Recorder<Int, Never>()
         publisher.subscribe(last)
-        #expect(upstream.connected.load(ordering: .relaxed) == connected + 1)
+        expectNoDifference(upstream.connected.load(ordering: .relaxed), connected + 1)
     }
 
     @Test("Of subscribers that come at once, one connects") func oneConnects() {
@@ -204,7 +204,7 @@ struct ConcurrentSharingTests {
             let publisher = upstream.autoconnect()
             let recorders = (0..<4).map { _ in Recorder<Int, Never>() }
             DispatchQueue.concurrentPerform(iterations: 4) { publisher.subscribe(recorders[$0]) }
-            #expect(upstream.connected.load(ordering: .relaxed) == 1)
+            expectNoDifference(upstream.connected.load(ordering: .relaxed), 1)
             upstream.subject.send(1)
             #expect(recorders.allSatisfy { $0.values == [1] })
         }
@@ -226,7 +226,7 @@ struct ConcurrentSharingTests {
                 }
             }
         }
-        #expect(recorder.values == Array(0..<500))
+        expectNoDifference(recorder.values, Array(0..<500))
     }
 
     @Test("A multicast may go while its connection delivers") func multicastGoes() {
@@ -249,7 +249,7 @@ struct ConcurrentSharingTests {
                     _ = consume last
                 }
             }
-            #expect(recorder.values == Array(0..<50))
+            expectNoDifference(recorder.values, Array(0..<50))
             connection.cancel()
         }
     }

@@ -1,4 +1,5 @@
 import Testing
+import ReactiveTesting
 
 /// The folders of `Reactive` and of `ReactiveViews` are layers: a lower one knows nothing of a higher one. The compiler
 /// guards the modules, these tests the folders.
@@ -35,7 +36,7 @@ struct LayeringTests {
 
     @Test("Every folder is a layer", arguments: [("Reactive", reactive), ("ReactiveViews", views)])
     func folders(_ module: String, _ mayUse: [String: Set<String>]) throws {
-        #expect(try SourceLayers(module: module, mayUse: mayUse).folders == Set(mayUse.keys))
+        try expectNoDifference(SourceLayers(module: module, mayUse: mayUse).folders, Set(mayUse.keys))
     }
 
     @Test("Reactive imports the standard library's modules only")
@@ -61,7 +62,7 @@ struct LayeringTests {
             (path: "High/C.swift", text: "struct Roof {}\nfinal class Wall {\n    let a: A\n}\n"),
         ]
         let layers = SourceLayers(mayUse: SourceLayers.stacked(["Low", "High"]), sources: sources)
-        #expect(layers.violations(in: "Low") == ["Low/A.swift mentions Roof"])
+        expectNoDifference(layers.violations(in: "Low"), ["Low/A.swift mentions Roof"])
         #expect(layers.violations(in: "High").isEmpty)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ReactiveTesting
 
 /// The page MisuseAndTraps lists what ends the process, with the messages, and nothing else.
 @Suite("The page of what ends the process")
@@ -101,10 +102,10 @@ struct TrapPageTests {
             }
             """
         let traps = Trap.all(in: source)
-        #expect(traps.map(\.line) == [2, 5, 9, 10])
-        #expect(traps[0].texts == ["Gate …:", "opened twice."])
-        #expect(page.messages == ["Gate …: opened twice.", "Gate: closed twice"])
-        #expect(traps.map { page.missing(of: $0).count } == [0, 0, 1, 1])
+        expectNoDifference(traps.map(\.line), [2, 5, 9, 10])
+        expectNoDifference(traps[0].texts, ["Gate …:", "opened twice."])
+        expectNoDifference(page.messages, ["Gate …: opened twice.", "Gate: closed twice"])
+        expectNoDifference(traps.map { page.missing(of: $0).count }, [0, 0, 1, 1])
     }
 }
 

@@ -113,20 +113,21 @@ struct CollectionLayoutTests {
     func flowLines() {
         let source = Numbers([[1, 2, 3, 4, 5]])
         let view = makeCollection(flow(30, gap: 2, lineGap: 4), source)
-        #expect(
-            frames(view) == [
+        expectNoDifference(
+            frames(view),
+            [
                 rect(0, 0, 30, 30), rect(35, 0, 30, 30), rect(70, 0, 30, 30), rect(0, 34, 30, 30),
                 rect(35, 34, 30, 30),
             ])
-        #expect(view.contentSize == CGSize(width: 100, height: 64))
+        expectNoDifference(view.contentSize, CGSize(width: 100, height: 64))
     }
 
     @Test("A single line that isn't full begins at the leading edge, and an item that fills a line is centred")
     func flowShortLines() {
         let short = makeCollection(flow(30, gap: 2, lineGap: 4), Numbers([[1, 2]]))
-        #expect(frames(short) == [rect(0, 0, 30, 30), rect(32, 0, 30, 30)])
+        expectNoDifference(frames(short), [rect(0, 0, 30, 30), rect(32, 0, 30, 30)])
         let wide = makeCollection(flow(80, gap: 2, lineGap: 4), Numbers([[1]]))
-        #expect(frames(wide) == [rect(10, 0, 80, 80)])
+        expectNoDifference(frames(wide), [rect(10, 0, 80, 80)])
     }
 
     @Test("Sections have margins, headers and the sizes that the delegate returns")
@@ -137,12 +138,12 @@ struct CollectionLayoutTests {
         layout.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         layout.footerReferenceSize = CGSize(width: 0, height: 7)
         let view = makeCollection(layout, source)
-        #expect(frames(view) == [rect(2, 1, 20, 10), rect(2, 22, 20, 10), rect(27, 22, 30, 10)])
+        expectNoDifference(frames(view), [rect(2, 1, 20, 10), rect(2, 22, 20, 10), rect(27, 22, 30, 10)])
         let kind = UICollectionView.elementKindSectionFooter
-        #expect(
-            layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: 1))?.frame
-                == rect(0, 35, 100, 7))
-        #expect(view.visibleSupplementaryViews(ofKind: kind).count == 2)
+        expectNoDifference(
+            layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: 1))?.frame,
+            rect(0, 35, 100, 7))
+        expectNoDifference(view.visibleSupplementaryViews(ofKind: kind).count, 2)
     }
 
     @Test("A horizontal flow layout fills columns")
@@ -150,18 +151,18 @@ struct CollectionLayoutTests {
         let layout = flow(40, gap: 0, lineGap: 5)
         layout.scrollDirection = .horizontal
         let view = makeCollection(layout, Numbers([[1, 2, 3]]))
-        #expect(frames(view) == [rect(0, 0, 40, 40), rect(0, 60, 40, 40), rect(45, 0, 40, 40)])
-        #expect(view.contentSize == CGSize(width: 85, height: 100))
+        expectNoDifference(frames(view), [rect(0, 0, 40, 40), rect(0, 60, 40, 40), rect(45, 0, 40, 40)])
+        expectNoDifference(view.contentSize, CGSize(width: 85, height: 100))
     }
 
     @Test("Another width of the collection lays the items out again")
     func flowResizing() {
         let view = makeCollection(flow(30, gap: 0, lineGap: 0), Numbers([[1, 2, 3, 4]]))
-        #expect(view.contentSize.height == 60)
+        expectNoDifference(view.contentSize.height, 60)
         view.frame.size.width = 120
         view.layoutIfNeeded()
-        #expect(view.contentSize.height == 30)
-        #expect(frames(view).map(\.minX) == [0, 30, 60, 90])
+        expectNoDifference(view.contentSize.height, 30)
+        expectNoDifference(frames(view).map(\.minX), [0, 30, 60, 90])
     }
 
     @Test("An invalid size of an item is reported and counts as zero")
@@ -186,10 +187,10 @@ struct CollectionLayoutTests {
         section.interGroupSpacing = 5
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 0, bottom: 10, trailing: 20)
         let view = makeCollection(UICollectionViewCompositionalLayout(section: section), Numbers([[1, 2, 3, 4, 5]]))
-        #expect(frames(view).map(\.minX) == [1, 21, 41, 61, 1])
-        #expect(frames(view).map(\.minY) == [11, 11, 11, 11, 36])
+        expectNoDifference(frames(view).map(\.minX), [1, 21, 41, 61, 1])
+        expectNoDifference(frames(view).map(\.minY), [11, 11, 11, 11, 36])
         #expect(frames(view).allSatisfy { $0.size == CGSize(width: 18, height: 18) })
-        #expect(view.contentSize == CGSize(width: 100, height: 65))
+        expectNoDifference(view.contentSize, CGSize(width: 100, height: 65))
     }
 
     @Test("A group with a count divides its length, and nested groups have places beside items")
@@ -204,8 +205,8 @@ struct CollectionLayoutTests {
         let view = makeCollection(
             UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
             Numbers([[1, 2, 3, 4]]))
-        #expect(
-            frames(view) == [rect(0, 0, 60, 50), rect(60, 0, 40, 20), rect(60, 30, 40, 20), rect(0, 50, 60, 50)])
+        expectNoDifference(
+            frames(view), [rect(0, 0, 60, 50), rect(60, 0, 40, 20), rect(60, 30, 40, 20), rect(0, 50, 60, 50)])
     }
 
     @Test("A section that scrolls sideways shows the groups that are in sight")
@@ -217,10 +218,10 @@ struct CollectionLayoutTests {
         section.orthogonalScrollingBehavior = .groupPaging
         let source = Numbers([[1, 2, 3, 4]])
         let view = makeCollection(UICollectionViewCompositionalLayout(section: section), source)
-        #expect(view.contentSize == CGSize(width: 100, height: 30))
-        #expect(view.indexPathsForVisibleItems.map(\.item) == [0, 1])
+        expectNoDifference(view.contentSize, CGSize(width: 100, height: 30))
+        expectNoDifference(view.indexPathsForVisibleItems.map(\.item), [0, 1])
         view.scroll(section: 0, to: 160)
-        #expect(view.indexPathsForVisibleItems.map(\.item) == [2, 3])
+        expectNoDifference(view.indexPathsForVisibleItems.map(\.item), [2, 3])
     }
 
     private final class Row: UICollectionViewListCell {
@@ -249,7 +250,7 @@ struct CollectionLayoutTests {
         view.layoutIfNeeded()
         let heights = frames(view).map(\.height)
         #expect(heights.count == 2 && heights[1] > heights[0])
-        #expect(frames(view).last?.minY == heights[0])
+        expectNoDifference(frames(view).last?.minY, heights[0])
         #expect(frames(view).allSatisfy { $0.width == 300 })
     }
 

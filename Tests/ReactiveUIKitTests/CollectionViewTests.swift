@@ -20,11 +20,11 @@ struct CollectionViewTests {
     @Test("The source is asked for the items in sight only, and cells that have left are used again")
     func reuse() throws {
         let (view, source) = rows(1000)
-        #expect(source.asked == (0..<4).map(path))
-        #expect(source.take() == ["show 0", "show 1", "show 2", "show 3"])
+        expectNoDifference(source.asked, (0..<4).map(path))
+        expectNoDifference(source.take(), ["show 0", "show 1", "show 2", "show 3"])
         let first = try #require(view.cellForItem(at: path(0)) as? NumberCell)
         view.scroll(to: CGPoint(x: 0, y: 50))
-        #expect(texts(view) == ["2", "3", "4", "5"])
+        expectNoDifference(texts(view), ["2", "3", "4", "5"])
         #expect(source.take() == ["hide 0", "hide 1", "show 4", "show 5"] || view.visibleCells.count == 4)
         #expect(view.visibleCells.contains { $0 === first } && first.preparations == 1)
         #expect(view.cellForItem(at: path(0)) == nil)
@@ -35,16 +35,17 @@ struct CollectionViewTests {
         let (view, source) = rows(4)
         _ = source.take()
         view.tapItem(at: path(1))
-        #expect(
-            source.take() == ["may highlight 1", "highlight 1", "may select 1", "select 1", "unhighlight 1"])
-        #expect(view.cellForItem(at: path(1))?.isSelected == true)
+        expectNoDifference(
+            source.take(), ["may highlight 1", "highlight 1", "may select 1", "select 1", "unhighlight 1"])
+        expectNoDifference(view.cellForItem(at: path(1))?.isSelected, true)
         view.tapItem(at: path(2))
-        #expect(
-            source.take() == [
+        expectNoDifference(
+            source.take(),
+            [
                 "may highlight 2", "highlight 2", "may select 2", "deselect 1", "select 2", "unhighlight 2",
             ])
-        #expect(view.indexPathsForSelectedItems == [path(2)])
-        #expect(view.cellForItem(at: path(1))?.isSelected == false)
+        expectNoDifference(view.indexPathsForSelectedItems, [path(2)])
+        expectNoDifference(view.cellForItem(at: path(1))?.isSelected, false)
     }
 
     @Test("The delegate refuses a selection, and the program's own selection doesn't call it")
@@ -55,9 +56,9 @@ struct CollectionViewTests {
         #expect(view.indexPathsForSelectedItems == nil)
         _ = source.take()
         view.selectItem(at: path(0), animated: false, scrollPosition: [])
-        #expect(view.indexPathsForSelectedItems == [path(0)])
+        expectNoDifference(view.indexPathsForSelectedItems, [path(0)])
         #expect(source.take().isEmpty)
-        #expect(Diagnostics.collect { view.tapItem(at: path(9)) }.count == 1)
+        expectNoDifference(Diagnostics.collect { view.tapItem(at: path(9)) }.count, 1)
     }
 
     @Test("Several items are selected one after the other, and a second tap ends a selection")
@@ -66,10 +67,10 @@ struct CollectionViewTests {
         view.allowsMultipleSelection = true
         view.tapItem(at: path(0))
         view.tapItem(at: path(2))
-        #expect(view.indexPathsForSelectedItems == [path(0), path(2)])
+        expectNoDifference(view.indexPathsForSelectedItems, [path(0), path(2)])
         _ = source.take()
         view.tapItem(at: path(0))
-        #expect(view.indexPathsForSelectedItems == [path(2)])
+        expectNoDifference(view.indexPathsForSelectedItems, [path(2)])
         #expect(source.take().contains("deselect 0"))
     }
 
@@ -89,7 +90,7 @@ struct CollectionViewTests {
         }
         #expect(isDone && texts(view) == ["1", "2", "9", "3"])
         #expect(view.cellForItem(at: path(1)) === kept)
-        #expect(view.indexPathsForSelectedItems == [path(1)])
+        expectNoDifference(view.indexPathsForSelectedItems, [path(1)])
     }
 
     @Test("Changes that don't lead to the source's items are reported, and all items are loaded again")
@@ -99,7 +100,7 @@ struct CollectionViewTests {
         let reports = Diagnostics.collect { view.deleteItems(at: [path(0)]) }
         view.layoutIfNeeded()
         #expect(reports.count == 1 && reports.first?.message.contains("[2] to [3]") == true)
-        #expect(texts(view) == ["7", "8", "9"])
+        expectNoDifference(texts(view), ["7", "8", "9"])
     }
 
     @Test("The places of items follow from removals, insertions and moves")
@@ -108,11 +109,11 @@ struct CollectionViewTests {
         changes.removedItems = [path(1)]
         changes.movedItems = [path(0): path(2)]
         changes.insertedItems = [path(0)]
-        #expect(changes.map(from: [4], to: [4]) == [path(0): path(2), path(2): path(1), path(3): path(3)])
+        expectNoDifference(changes.map(from: [4], to: [4]), [path(0): path(2), path(2): path(1), path(3): path(3)])
         #expect(changes.map(from: [4], to: [5]) == nil)
         var sections = CollectionChanges()
         sections.insertedSections = [0]
-        #expect(sections.map(from: [1], to: [2, 1]) == [path(0): IndexPath(item: 0, section: 1)])
+        expectNoDifference(sections.map(from: [1], to: [2, 1]), [path(0): IndexPath(item: 0, section: 1)])
     }
 
     @Test("A cell whose name isn't registered is reported")
@@ -121,7 +122,7 @@ struct CollectionViewTests {
         let reports = Diagnostics.collect {
             _ = view.dequeueReusableCell(withReuseIdentifier: "other", for: path(0))
         }
-        #expect(reports.count == 1)
+        expectNoDifference(reports.count, 1)
     }
 
     @Test("A snapshot keeps the cells of items that stay, makes reloaded ones anew, and configures others again")
@@ -147,7 +148,7 @@ struct CollectionViewTests {
         snapshot.reconfigureItems(["c"])
         configured = []
         source.apply(snapshot) {}
-        #expect(configured == ["c", "d"])
+        expectNoDifference(configured, ["c", "d"])
         #expect(view.cellForItem(at: path(0)) === b && view.cellForItem(at: path(1)) === c)
         #expect(source.indexPath(for: "d") == path(2) && source.itemIdentifier(for: path(0)) == "b")
         #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
@@ -155,19 +156,19 @@ struct CollectionViewTests {
         again.reloadItems(["b"])
         configured = []
         source.apply(again) {}
-        #expect(configured == ["b"])
+        expectNoDifference(configured, ["b"])
     }
 
     @Test("A snapshot reports items that exist already, and ignores them")
     func duplicates() {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-        #expect(Diagnostics.collect { snapshot.appendItems([1]) }.count == 1)
+        expectNoDifference(Diagnostics.collect { snapshot.appendItems([1]) }.count, 1)
         snapshot.appendSections([0, 1])
         snapshot.appendItems([1, 2], toSection: 0)
-        #expect(Diagnostics.collect { snapshot.appendItems([2, 3], toSection: 1) }.count == 1)
-        #expect(snapshot.itemIdentifiers == [1, 2, 3])
+        expectNoDifference(Diagnostics.collect { snapshot.appendItems([2, 3], toSection: 1) }.count, 1)
+        expectNoDifference(snapshot.itemIdentifiers, [1, 2, 3])
         snapshot.moveItem(1, afterItem: 3)
-        #expect(snapshot.itemIdentifiers(inSection: 1) == [3, 1])
+        expectNoDifference(snapshot.itemIdentifiers(inSection: 1), [3, 1])
         snapshot.moveSection(1, beforeSection: 0)
         #expect(snapshot.itemIdentifiers == [3, 1, 2] && snapshot.sectionIdentifier(containingItem: 1) == 1)
         snapshot.deleteSections([1])
@@ -227,7 +228,7 @@ struct CollectionViewTests {
     @Test("A collection's controller in a SwiftUI view shows its cells, and another number of items after a reload")
     func hosting() throws {
         let host = ViewHost(Screen())
-        #expect(host.uiViews(NumberCell.self).count == 3)
+        expectNoDifference(host.uiViews(NumberCell.self).count, 3)
         #expect(try host.uiView(UICollectionView.self).dataSource is Controller)
     }
 
@@ -244,11 +245,11 @@ struct CollectionViewTests {
         let source = Numbers([[1]])
         let host = ViewHost(Feed(source: source))
         let view = try host.uiView(UICollectionView.self)
-        #expect(texts(view) == ["1"])
+        expectNoDifference(texts(view), ["1"])
         host.perform {
             source.sections = [[4, 5]]
             view.reloadData()
         }
-        #expect(texts(view) == ["4", "5"])
+        expectNoDifference(texts(view), ["4", "5"])
     }
 }

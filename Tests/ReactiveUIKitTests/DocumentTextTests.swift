@@ -1,5 +1,6 @@
 import ReactiveUIKit
 import Testing
+import ReactiveTesting
 
 @MainActor
 @Suite("Texts of HTML documents")
@@ -25,7 +26,7 @@ struct DocumentTextTests {
             ("&nbsp;a", "\u{A0}a"), ("<div><div>a</div></div><div>b</div>", "a\nb"),
         ])
     func html(source: String, expected: String) throws {
-        #expect(try text(source).string == expected)
+        try expectNoDifference(text(source).string, expected)
     }
 
     @Test("The text has the default attributes of the options")
@@ -36,13 +37,13 @@ struct DocumentTextTests {
                 .documentType: NSAttributedString.DocumentType.html,
                 .defaultAttributes: [NSAttributedString.Key.kern: 2],
             ], documentAttributes: nil)
-        #expect(text.string == "a b")
+        expectNoDifference(text.string, "a b")
         #expect(text.attribute(.kern, at: 2, effectiveRange: nil) as? Int == 2)
     }
 
     @Test("Plain text is read as it is; other formats and bytes that aren't text are errors")
     func otherFormats() throws {
-        #expect(try NSAttributedString(data: Data("<b>".utf8)).string == "<b>")
+        try expectNoDifference(NSAttributedString(data: Data("<b>".utf8)).string, "<b>")
         #expect(throws: CocoaError.self) {
             try NSAttributedString(
                 data: Data(), options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
@@ -77,9 +78,9 @@ struct MenuBuilderTests {
         }
         UIMenuSystem.main.setNeedsRebuild()
         let menus = UIMenuSystem.main.menus
-        #expect(menus.map(\.title) == ["Application", "File", "Edit", "Scores", "View", "Window", "Help"])
-        #expect(menus[3].children.map(\.title) == ["First", "Last"])
-        #expect(menus[6].children.map(\.title) == ["Contact"])
+        expectNoDifference(menus.map(\.title), ["Application", "File", "Edit", "Scores", "View", "Window", "Help"])
+        expectNoDifference(menus[3].children.map(\.title), ["First", "Last"])
+        expectNoDifference(menus[6].children.map(\.title), ["Contact"])
         #expect(UIMenuSystem.main.menus.first === menus.first)
         UIMenuSystem.main.setNeedsRebuild()
         #expect(UIMenuSystem.main.menus.first !== menus.first)
@@ -103,7 +104,7 @@ struct MenuBuilderTests {
         let view = UIView()
         view.addInteraction(interaction)
         #expect(interaction.view === view)
-        #expect(interaction.openMenu(at: CGPoint(x: 1, y: 0))?.children.map(\.title) == ["Share"])
+        expectNoDifference(interaction.openMenu(at: CGPoint(x: 1, y: 0))?.children.map(\.title), ["Share"])
         #expect(interaction.openMenu(at: .zero) == nil)
     }
 }

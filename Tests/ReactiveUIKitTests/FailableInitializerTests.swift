@@ -26,7 +26,7 @@ struct FailableInitializerTests {
     func assets() throws {
         #expect(UIImage(named: "missing") == nil && UIImage(named: "") == nil)
         #expect(UIImage(named: "missing", in: nil, compatibleWith: nil) == nil)
-        #expect(UIImage(named: "20x10_avocado")?.size == CGSize(width: 20, height: 10))
+        expectNoDifference(UIImage(named: "20x10_avocado")?.size, CGSize(width: 20, height: 10))
         #expect(UIColor(named: "missing") == nil && UIColor(named: "") == nil)
         #expect(UIColor(named: "missing", in: nil, compatibleWith: nil) == nil)
 
@@ -57,6 +57,6 @@ struct FailableInitializerTests {
     func times() {
         #expect(TestTime.Stride(exactly: Int.max) == nil)
         #expect(TestTime.Stride(exactly: UInt64.max) == nil)
-        #expect(TestTime.Stride(exactly: 3) == .seconds(3))
+        expectNoDifference(TestTime.Stride(exactly: 3), .seconds(3))
     }
 }

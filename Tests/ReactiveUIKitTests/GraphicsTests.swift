@@ -14,16 +14,16 @@ struct GraphicsTests {
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 3))
         }
         #expect(image.size == CGSize(width: 4, height: 3) && image.scale == 2)
-        #expect(image.cgImage?.width == 8)
+        expectNoDifference(image.cgImage?.width, 8)
         let data = try #require(image.pngData())
         let again = try #require(UIImage(data: data, scale: 2))
-        #expect(again.size == image.size)
-        #expect(again.pngData() == data)
+        expectNoDifference(again.size, image.size)
+        expectNoDifference(again.pngData(), data)
         let left = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image { _ in
             UIColor.red.setFill()
             UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 3)).fill()
         }
-        #expect(left == image)
+        expectNoDifference(left, image)
         #expect(left != UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image { _ in })
     }
 
@@ -32,24 +32,24 @@ struct GraphicsTests {
         #expect(UIImage(data: Data("text".utf8)) == nil)
         let gif = Data("GIF89a".utf8) + Data([10, 0, 20, 0])
         let image = try #require(UIImage(data: gif))
-        #expect(image.size == CGSize(width: 10, height: 20))
+        expectNoDifference(image.size, CGSize(width: 10, height: 20))
         #expect(image.jpegData(compressionQuality: 1) == gif && image.pngData() == nil)
         let host = ViewHost(Image(uiImage: image))
-        #expect(try host.frame(of: "10.0x20.0").size == image.size)
+        try expectNoDifference(host.frame(of: "10.0x20.0").size, image.size)
     }
 
     @Test("Colours convert between UIKit, Core Graphics and views")
     func colors() {
-        #expect(UIColor.red.cgColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
-        #expect(Color(cgColor: CGColor(gray: 0.5, alpha: 1)).resolve(in: EnvironmentValues()).green == 0.5)
+        expectNoDifference(UIColor.red.cgColor, CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        expectNoDifference(Color(cgColor: CGColor(gray: 0.5, alpha: 1)).resolve(in: EnvironmentValues()).green, 0.5)
         let paper = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(paper.resolvedColor(with: dark) == .black)
+        expectNoDifference(paper.resolvedColor(with: dark), .black)
         var hue: CGFloat = 0
         UIColor.green.getHue(&hue, saturation: nil, brightness: nil, alpha: nil)
         #expect(abs(hue - 1.0 / 3) < 0.001)
         let literal: UIColor = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
-        #expect(literal == .blue)
+        expectNoDifference(literal, .blue)
     }
 
     @Test("Paths convert, and rounded corners cut off only the corners that are named")
@@ -61,21 +61,21 @@ struct GraphicsTests {
         #expect(path.contains(CGPoint(x: 19.5, y: 0.5)))
         let mutable = CGMutablePath()
         mutable.addRect(rect)
-        #expect(Path(mutable).boundingRect == rect)
-        #expect(Path(rect).cgPath.boundingBox == rect)
+        expectNoDifference(Path(mutable).boundingRect, rect)
+        expectNoDifference(Path(rect).cgPath.boundingBox, rect)
         let arc = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         #expect(abs(arc.currentPoint.y - 10) < 0.001)
     }
 
     @Test("Fonts have the sizes of text styles, and texts the sizes that views measure")
     func fonts() {
-        #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
+        expectNoDifference(UIFont.preferredFont(forTextStyle: .title1).pointSize, 28)
         let bold = UIFont.systemFont(ofSize: 12).fontDescriptor.withSymbolicTraits(.traitBold)
-        #expect(bold?.symbolicTraits.contains(.traitBold) == true)
+        expectNoDifference(bold?.symbolicTraits.contains(.traitBold), true)
         let label = UILabel()
         label.text = "Total"
         let host = ViewHost(Text("Total").font(Font(uiFont: label.font)))
-        #expect(label.intrinsicContentSize.height == (try? host.frame(of: "Total").height))
+        expectNoDifference(label.intrinsicContentSize.height, (try? host.frame(of: "Total").height))
         #expect(
             "Total".size(withAttributes: [.font: UIFont.boldSystemFont(ofSize: 34)]).width
                 > label.intrinsicContentSize.width)
@@ -105,11 +105,11 @@ struct UIViewTests {
             square.heightAnchor.constraint(equalTo: child.heightAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(child.frame == CGRect(x: 10, y: 0, width: 180, height: 30))
-        #expect(square.frame == CGRect(x: 85, y: 35, width: 30, height: 30))
+        expectNoDifference(child.frame, CGRect(x: 10, y: 0, width: 180, height: 30))
+        expectNoDifference(square.frame, CGRect(x: 85, y: 35, width: 30, height: 30))
         root.frame.size.width = 100
         root.layoutIfNeeded()
-        #expect(child.frame.width == 80)
+        expectNoDifference(child.frame.width, 80)
     }
 
     @Test("A stack view places its views with its spacing")
@@ -121,8 +121,8 @@ struct UIViewTests {
         stack.distribution = .fillEqually
         stack.frame = CGRect(x: 0, y: 0, width: 110, height: 20)
         stack.layoutIfNeeded()
-        #expect(views.map(\.frame.minX) == [0, 60])
-        #expect(stack.intrinsicContentSize.width == 90)
+        expectNoDifference(views.map(\.frame.minX), [0, 60])
+        expectNoDifference(stack.intrinsicContentSize.width, 90)
     }
 
     @Test("A view can't be added to one inside of it")
@@ -138,7 +138,7 @@ struct UIViewTests {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 10, y: 20, width: 20, height: 20))
         root.addSubview(child)
-        #expect(child.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 11, y: 22))
+        expectNoDifference(child.convert(CGPoint(x: 1, y: 2), to: root), CGPoint(x: 11, y: 22))
         child.transform = CGAffineTransform(rotationAngle: .pi / 2)
         let corner = child.convert(CGPoint.zero, to: root)
         #expect(abs(corner.x - 30) < 0.001 && abs(corner.y - 20) < 0.001)
@@ -248,16 +248,16 @@ struct UIApplicationTests {
         defer { UIApplication.shared.delegate = nil }
         UIApplication.shared.applicationState = .background
         UIApplication.shared.applicationState = .active
-        #expect(delegate.calls == ["resign", "background", "foreground", "active"])
+        expectNoDifference(delegate.calls, ["resign", "background", "foreground", "active"])
     }
 
     @Test("Announcements and appearances are kept")
     func kept() {
         UIAccessibility.reset()
         UIAccessibility.post(notification: .announcement, argument: "Saved")
-        #expect(UIAccessibility.announcements == ["Saved"])
+        expectNoDifference(UIAccessibility.announcements, ["Saved"])
         UITabBar.appearance().barTintColor = .red
-        #expect(UITabBar.appearance().barTintColor == .red)
+        expectNoDifference(UITabBar.appearance().barTintColor, .red)
         #expect(UINavigationBar.appearance().barTintColor == nil)
     }
 }

@@ -33,10 +33,10 @@ struct JPEGTests {
         let data = try #require(image(CGSize(width: 300, height: 20), .red).jpegData(compressionQuality: 0.8))
         #expect(data.prefix(2) == Data([0xFF, 0xD8]) && data.suffix(2) == Data([0xFF, 0xD9]))
         let parts = segments(data)
-        #expect(parts.map(\.marker) == [0xE0, 0xDB, 0xDB, 0xC0, 0xC4, 0xC4, 0xDA, 0])
-        #expect(parts[3].content.prefix(6) == [8, 0, 20, 1, 44, 3])
-        #expect(parts[5].content.count == 1 + 16 + 162)
-        #expect(UIImage(data: data)?.size == CGSize(width: 300, height: 20))
+        expectNoDifference(parts.map(\.marker), [0xE0, 0xDB, 0xDB, 0xC0, 0xC4, 0xC4, 0xDA, 0])
+        expectNoDifference(parts[3].content.prefix(6), [8, 0, 20, 1, 44, 3])
+        expectNoDifference(parts[5].content.count, 1 + 16 + 162)
+        expectNoDifference(UIImage(data: data)?.size, CGSize(width: 300, height: 20))
     }
 
     @Test("The coefficients of a black square are coded as the standard says")
@@ -45,7 +45,7 @@ struct JPEGTests {
         let parts = segments(data)
         #expect(parts[1].content.dropFirst().allSatisfy { $0 == 1 })
         // -1024: 111111110 01111111111, end 1010; twice 0: 00, end 1010; filled with ones; a zero after 0xFF.
-        #expect(parts.last?.content == [0xFF, 0x00, 0x3F, 0xFA, 0x28, 0xAF])
+        expectNoDifference(parts.last?.content, [0xFF, 0x00, 0x3F, 0xFA, 0x28, 0xAF])
     }
 
     @Test("The codes of alternating coefficients are those of the standard")
@@ -57,15 +57,15 @@ struct JPEGTests {
         }
         #expect(code(0x00) == "1010" && code(0x01) == "00" && code(0x11) == "1100")
         #expect(code(0xF0) == "11111111001" && code(0xFA) == "1111111111111110")
-        #expect(JPEGTables.zigzag.prefix(10) == [0, 1, 8, 16, 9, 2, 3, 10, 17, 24])
-        #expect(JPEGTables.zigzag.suffix(3) == [55, 62, 63])
+        expectNoDifference(JPEGTables.zigzag.prefix(10), [0, 1, 8, 16, 9, 2, 3, 10, 17, 24])
+        expectNoDifference(JPEGTables.zigzag.suffix(3), [55, 62, 63])
     }
 
     @Test("Transparent parts are white, a lower quality takes fewer bytes, and a file's own bytes are kept")
     func variants() throws {
         let clear = try #require(image(CGSize(width: 8, height: 8), nil).jpegData(compressionQuality: 1))
         let white = try #require(image(CGSize(width: 8, height: 8), .white).jpegData(compressionQuality: 1))
-        #expect(clear == white)
+        expectNoDifference(clear, white)
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let drawn = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64), format: format).image { context in
@@ -77,6 +77,6 @@ struct JPEGTests {
         let fine = try #require(drawn.jpegData(compressionQuality: 1))
         let coarse = try #require(drawn.jpegData(compressionQuality: 0.1))
         #expect(coarse.count < fine.count)
-        #expect(UIImage(data: fine)?.jpegData(compressionQuality: 0.1) == fine)
+        expectNoDifference(UIImage(data: fine)?.jpegData(compressionQuality: 0.1), fine)
     }
 }

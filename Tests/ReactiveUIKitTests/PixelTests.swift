@@ -12,7 +12,7 @@ struct PixelTests {
         let bytes = try #require(CFDataGetMutableBytePtr(data))
         bytes[0] = 255
         bytes[4] = 255
-        #expect(CFDataGetLength(data) == 12)
+        expectNoDifference(CFDataGetLength(data), 12)
         func image(bitsPerPixel: Int, bytesPerRow: Int) -> CGImage? {
             CGDataProvider(data: data).flatMap { provider in
                 CGImage(
@@ -25,7 +25,7 @@ struct PixelTests {
         #expect(made.width == 2 && made.height == 2)
         // Written and read as a PNG, it has its size; another image's file differs.
         let file = try #require(UIImage(cgImage: made).pngData())
-        #expect(UIImage(data: file)?.size == CGSize(width: 2, height: 2))
+        expectNoDifference(UIImage(data: file)?.size, CGSize(width: 2, height: 2))
         bytes[0] = 0
         #expect(UIImage(cgImage: try #require(image(bitsPerPixel: 24, bytesPerRow: 6))).pngData() != file)
         #expect(image(bitsPerPixel: 16, bytesPerRow: 6) == nil && image(bitsPerPixel: 24, bytesPerRow: 7) == nil)
@@ -33,8 +33,8 @@ struct PixelTests {
 
     @Test("AppKit's colours are UIKit's")
     func colours() {
-        #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
-        #expect(NSColor.separatorColor == UIColor.separator)
+        expectNoDifference(Color(nsColor: .labelColor), Color(uiColor: .label))
+        expectNoDifference(NSColor.separatorColor, UIColor.separator)
     }
 
     @Test("A layer of particles keeps what it is told")

@@ -70,10 +70,10 @@ struct RepresentableTests {
     func order() throws {
         let calls = Calls()
         let host = ViewHost(Form(calls: calls))
-        #expect(calls.take() == ["coordinator", "make", "update Name light"])
+        expectNoDifference(calls.take(), ["coordinator", "make", "update Name light"])
         try host.tap("Rename")
-        #expect(calls.take() == ["update Town light"])
-        #expect(try host.uiView(UITextField.self).placeholder == "Town")
+        expectNoDifference(calls.take(), ["update Town light"])
+        try expectNoDifference(host.uiView(UITextField.self).placeholder, "Town")
     }
 
     @Test("An update follows a changed value of the environment that it read, and no unrelated change")
@@ -82,8 +82,8 @@ struct RepresentableTests {
         let host = ViewHost(Form(calls: calls))
         _ = calls.take()
         host.setEnvironment(\.colorScheme, .dark)
-        #expect(calls.take() == ["update Name dark"])
-        #expect(try host.uiView(UITextField.self).traitCollection.userInterfaceStyle == .dark)
+        expectNoDifference(calls.take(), ["update Name dark"])
+        try expectNoDifference(host.uiView(UITextField.self).traitCollection.userInterfaceStyle, .dark)
         try host.tap("Other")
         #expect(host.contains("other: 1"))
         #expect(calls.take().isEmpty)
@@ -97,7 +97,7 @@ struct RepresentableTests {
         #expect(field.window != nil)
         _ = calls.take()
         try host.tap("Hide")
-        #expect(calls.take() == ["dismantle"])
+        expectNoDifference(calls.take(), ["dismantle"])
         #expect(field.window == nil)
         #expect(host.uiViews(UITextField.self).isEmpty)
     }
@@ -127,12 +127,12 @@ struct RepresentableTests {
     )
     func sizes() throws {
         let own = ViewHost(Boxed().fixedSize())
-        #expect(try own.uiView(UIImageView.self).frame.size == CGSize(width: 30, height: 20))
+        try expectNoDifference(own.uiView(UIImageView.self).frame.size, CGSize(width: 30, height: 20))
         let returned = ViewHost(Boxed(size: CGSize(width: 7, height: 8)))
-        #expect(try returned.uiView(UIImageView.self).frame.size == CGSize(width: 7, height: 8))
+        try expectNoDifference(returned.uiView(UIImageView.self).frame.size, CGSize(width: 7, height: 8))
         let given = ViewHost(
             Boxed().environment(\.uiViewSizes, UIViewSizes(["Boxed": CGSize(width: 90, height: 50)])))
-        #expect(try given.uiView(UIImageView.self).frame.size == CGSize(width: 90, height: 50))
+        try expectNoDifference(given.uiView(UIImageView.self).frame.size, CGSize(width: 90, height: 50))
     }
 
     private final class Restless: UIView {
@@ -198,10 +198,10 @@ struct ControllerTests {
         let page = Page()
         let host = ViewHost(Pages(page: page))
         #expect(try host.uiViewController(Page.self) === page)
-        #expect(page.calls == ["load", "update", "will appear", "did appear"])
+        expectNoDifference(page.calls, ["load", "update", "will appear", "did appear"])
         page.calls = []
         try host.tap("Hide")
-        #expect(page.calls == ["will disappear", "did disappear", "dismantle"])
+        expectNoDifference(page.calls, ["will disappear", "did disappear", "dismantle"])
     }
 
     @Test("A presentation appears and disappears; a second one is refused with a diagnostic")
@@ -212,10 +212,10 @@ struct ControllerTests {
         base.present(page, animated: true) { isDone = true }
         #expect(isDone && base.presentedViewController === page && page.presentingViewController === base)
         let reported = Diagnostics.collect { base.present(UIViewController(), animated: false) }
-        #expect(reported.count == 1)
+        expectNoDifference(reported.count, 1)
         page.dismiss(animated: true)
         #expect(base.presentedViewController == nil)
-        #expect(page.calls.last == "did disappear")
+        expectNoDifference(page.calls.last, "did disappear")
     }
 
     @Test("A navigation controller shows the controller that was pushed last")
@@ -225,7 +225,7 @@ struct ControllerTests {
         navigation.beginAppearanceTransition(true, animated: false)
         navigation.pushViewController(page, animated: false)
         #expect(navigation.topViewController === page && page.navigationController === navigation)
-        #expect(page.calls == ["load", "will appear", "did appear"])
+        expectNoDifference(page.calls, ["load", "will appear", "did appear"])
         #expect(navigation.popViewController(animated: false) === page)
         #expect(page.calls.last == "did disappear" && page.parent == nil)
     }
@@ -242,7 +242,7 @@ struct ControllerTests {
         window.makeKeyAndVisible()
         try controller.host.tap("Count: 0")
         #expect(controller.host.contains("Count: 1"))
-        #expect(controller.host.size == CGSize(width: 320, height: 480))
+        expectNoDifference(controller.host.size, CGSize(width: 320, height: 480))
         #expect(controller.sizeThatFits(in: CGSize(width: 1000, height: 1000)).width > 10)
     }
 

@@ -59,8 +59,8 @@ struct TableTests {
     @Test("Rows stand below the title of their section")
     func header() {
         let table = table(Names())
-        #expect(table.headerView(forSection: 0)?.textLabel?.text == "Names")
-        #expect(table.rectForRow(at: row(0)).minY == 28)
+        expectNoDifference(table.headerView(forSection: 0)?.textLabel?.text, "Names")
+        expectNoDifference(table.rectForRow(at: row(0)).minY, 28)
         #expect(table.contentSize.height == 160 as CGFloat)
     }
 
@@ -81,9 +81,9 @@ struct TableTests {
         let table = table(names)
         table.tapRow(at: row(0))
         table.tapRow(at: row(2))
-        #expect(names.events == ["select 0", "deselect 0", "select 2"])
-        #expect(table.cellForRow(at: row(2))?.isSelected == true)
-        #expect(table.cellForRow(at: row(0))?.isSelected == false)
+        expectNoDifference(names.events, ["select 0", "deselect 0", "select 2"])
+        expectNoDifference(table.cellForRow(at: row(2))?.isSelected, true)
+        expectNoDifference(table.cellForRow(at: row(0))?.isSelected, false)
     }
 
     @Test("Changes that don't lead to the source's rows are reported, and all rows are loaded again")
@@ -112,7 +112,7 @@ struct TableTests {
         let kept = table.cellForRow(at: row(1))
         snapshot.insertItems(["Cy"], beforeItem: "Ada")
         source.apply(snapshot) {}
-        #expect(table.visibleCells.compactMap(\.textLabel?.text) == ["Cy", "Ada", "Bob"])
+        expectNoDifference(table.visibleCells.compactMap(\.textLabel?.text), ["Cy", "Ada", "Bob"])
         #expect(table.cellForRow(at: row(2)) === kept)
     }
 }

@@ -23,11 +23,11 @@ struct TargetActionTests {
         button.addTarget(target, action: Selector("change", Target.change), for: .valueChanged)
         button.sendActions(for: .touchUpInside)
         button.sendActions(for: .valueChanged)
-        #expect(target?.calls == ["tap 7", "change"])
-        #expect(button.actions(forTarget: target, forControlEvent: .valueChanged) == ["change"])
+        expectNoDifference(target?.calls, ["tap 7", "change"])
+        expectNoDifference(button.actions(forTarget: target, forControlEvent: .valueChanged), ["change"])
         button.removeTarget(target, action: "change", for: .allEvents)
         button.sendActions(for: .valueChanged)
-        #expect(target?.calls.count == 2)
+        expectNoDifference(target?.calls.count, 2)
         weak let released = target
         target = nil
         #expect(released == nil)
@@ -38,14 +38,15 @@ struct TargetActionTests {
         let target = Target()
         let recognizer = UITapGestureRecognizer(target: target, action: Selector("recognize:", Target.recognize))
         #expect(recognizer.recognize())
-        #expect(target.calls == ["recognize"])
+        expectNoDifference(target.calls, ["recognize"])
     }
 
     @Test("A selector that is only a name is reported when a control sends it")
     func unknown() {
         let (button, target) = (UIButton(), Target())
         button.addTarget(target, action: "tap:", for: .touchUpInside)
-        #expect(Diagnostics.collect { button.sendActions(for: .touchUpInside) }.map(\.kind) == [.unimplemented])
+        expectNoDifference(
+            Diagnostics.collect { button.sendActions(for: .touchUpInside) }.map(\.kind), [.unimplemented])
     }
 
     struct Clock: View {
@@ -66,10 +67,10 @@ struct TargetActionTests {
         let target = Target()
         let host = ViewHost(Clock(target: target), clock: .virtual)
         host.advance(by: 1.001)
-        #expect(target.calls.count == 60)
+        expectNoDifference(target.calls.count, 60)
         try host.tap("Stop")
         let count = target.calls.count
         host.advance(by: 1)
-        #expect(target.calls.count == count)
+        expectNoDifference(target.calls.count, count)
     }
 }

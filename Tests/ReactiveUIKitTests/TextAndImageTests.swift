@@ -39,7 +39,7 @@ struct TextAndImageTests {
         renderer.scale = 2
         let image = try #require(renderer.uiImage)
         #expect(image.size == CGSize(width: 30, height: 20) && image.cgImage?.width == 60)
-        #expect(image.jpegData(compressionQuality: 1) == Data(renderer.svg.utf8))
+        expectNoDifference(image.jpegData(compressionQuality: 1), Data(renderer.svg.utf8))
         #expect(image.pngData() == nil)
         #expect(ImageRenderer(content: EmptyView()).uiImage == nil)
     }
@@ -65,10 +65,10 @@ struct TextAndImageTests {
 
     @Test("Particles, effect views without an effect, and labels of controllers exist")
     func initializers() {
-        #expect(CAEmitterCell().birthRate == 0)
+        expectNoDifference(CAEmitterCell().birthRate, 0)
         #expect(UIVisualEffectView().effect == nil)
         let controller = UIViewController()
         controller.accessibilityLabel = "Root"
-        #expect(controller.accessibilityLabel == "Root")
+        expectNoDifference(controller.accessibilityLabel, "Root")
     }
 }

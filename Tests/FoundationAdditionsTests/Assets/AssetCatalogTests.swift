@@ -3,6 +3,7 @@ import Reactive
 import Testing
 
 @testable import FoundationAdditions
+import ReactiveTesting
 
 @Suite("Asset catalogues")
 struct AssetCatalogTests {
@@ -29,22 +30,22 @@ struct AssetCatalogTests {
     @Test("Components are fractions, integers or hexadecimal digits, in several colour spaces")
     func components() throws {
         let half = AssetColor.Value.components(.sRGB, red: 0.5, green: 1, blue: 0, alpha: 0.25)
-        #expect(try components(#""red":"0.500","green":"1.000","blue":"0.000","alpha":"0.250""#) == half)
-        #expect(
-            try components(#""red":"0x33","green":"0xFF","blue":"0","alpha":"1""#)
-                == .components(.sRGB, red: 0.2, green: 1, blue: 0, alpha: 1))
-        #expect(
-            try components(#""red":"51","green":"255","blue":"0""#)
-                == .components(.sRGB, red: 0.2, green: 1, blue: 0, alpha: 1))
-        #expect(
-            try components(#""red":1.5,"green":0.5,"blue":0.0,"alpha":1.0"#, "extended-linear-srgb")
-                == .components(.linear, red: 1.5, green: 0.5, blue: 0, alpha: 1))
-        #expect(
-            try components(#""red":"1.0","green":"0.0","blue":"0.0""#, "display-p3")
-                == .components(.displayP3, red: 1, green: 0, blue: 0, alpha: 1))
-        #expect(
-            try components(#""white":"0.5","alpha":"1.0""#, "gray-gamma-22")
-                == .components(.sRGB, red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+        try expectNoDifference(components(#""red":"0.500","green":"1.000","blue":"0.000","alpha":"0.250""#), half)
+        try expectNoDifference(
+            components(#""red":"0x33","green":"0xFF","blue":"0","alpha":"1""#),
+            .components(.sRGB, red: 0.2, green: 1, blue: 0, alpha: 1))
+        try expectNoDifference(
+            components(#""red":"51","green":"255","blue":"0""#),
+            .components(.sRGB, red: 0.2, green: 1, blue: 0, alpha: 1))
+        try expectNoDifference(
+            components(#""red":1.5,"green":0.5,"blue":0.0,"alpha":1.0"#, "extended-linear-srgb"),
+            .components(.linear, red: 1.5, green: 0.5, blue: 0, alpha: 1))
+        try expectNoDifference(
+            components(#""red":"1.0","green":"0.0","blue":"0.0""#, "display-p3"),
+            .components(.displayP3, red: 1, green: 0, blue: 0, alpha: 1))
+        try expectNoDifference(
+            components(#""white":"0.5","alpha":"1.0""#, "gray-gamma-22"),
+            .components(.sRGB, red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     }
 
     @Test("The variant that suits the appearance best is taken")
@@ -59,10 +60,11 @@ struct AssetCatalogTests {
               {"idiom":"mac"}
             ]}
             """#
-        #expect(try color(json) == .system("systemRedColor"))
-        #expect(try color(json, dark: true) == .components(.sRGB, red: 0, green: 0, blue: 0, alpha: 1))
-        #expect(try color(json, contrast: true) == .components(.sRGB, red: 1, green: 1, blue: 1, alpha: 1))
-        #expect(try color(json, dark: true, contrast: true) == .components(.sRGB, red: 0, green: 0, blue: 0, alpha: 1))
+        try expectNoDifference(color(json), .system("systemRedColor"))
+        try expectNoDifference(color(json, dark: true), .components(.sRGB, red: 0, green: 0, blue: 0, alpha: 1))
+        try expectNoDifference(color(json, contrast: true), .components(.sRGB, red: 1, green: 1, blue: 1, alpha: 1))
+        try expectNoDifference(
+            color(json, dark: true, contrast: true), .components(.sRGB, red: 0, green: 0, blue: 0, alpha: 1))
     }
 
     @Test("The empty accent color of Xcode's templates is no color, and isn't reported")
@@ -105,10 +107,10 @@ struct AssetCatalogTests {
         try Self.png(30, 60).write(to: set.appending(path: "a3.png"))
         try Self.png(7, 7).write(to: set.appending(path: "d.png"))
         let image = try #require(AssetCatalogs.image(named: "logo", in: folder.url.path))
-        #expect(image.isTemplate == true)
+        expectNoDifference(image.isTemplate, true)
         let variant = try #require(image.variant(in: AssetTraits()))
         #expect(variant.file.lastPathComponent == "a3.png" && variant.size == CGSize(width: 10, height: 20))
-        #expect(image.variant(in: AssetTraits(isDark: true))?.size == CGSize(width: 7, height: 7))
+        expectNoDifference(image.variant(in: AssetTraits(isDark: true))?.size, CGSize(width: 7, height: 7))
     }
 
     @Test("Namespaces are part of names; data sets, symbols and files beside catalogues are found")
@@ -125,15 +127,15 @@ struct AssetCatalogTests {
         try folder.write("[1]", to: "A.xcassets/levels.dataset/d.json")
         try Self.png(8, 6).write(to: folder.url.appending(path: "loose@2x.png"))
         let path = folder.url.path
-        #expect(
-            AssetCatalogs.image(named: "Icons/home", in: path)?.variant(in: AssetTraits())?.size
-                == CGSize(width: 24, height: 12))
+        expectNoDifference(
+            AssetCatalogs.image(named: "Icons/home", in: path)?.variant(in: AssetTraits())?.size,
+            CGSize(width: 24, height: 12))
         #expect(AssetCatalogs.image(named: "home", in: path) == nil)
-        #expect(AssetCatalogs.data(named: "levels", in: path)?.data == Data("[1]".utf8))
-        #expect(AssetCatalogs.data(named: "levels", in: path)?.type == "public.json")
-        #expect(
-            AssetCatalogs.image(named: "loose", in: path)?.variant(in: AssetTraits())?.size
-                == CGSize(width: 4, height: 3))
+        expectNoDifference(AssetCatalogs.data(named: "levels", in: path)?.data, Data("[1]".utf8))
+        expectNoDifference(AssetCatalogs.data(named: "levels", in: path)?.type, "public.json")
+        expectNoDifference(
+            AssetCatalogs.image(named: "loose", in: path)?.variant(in: AssetTraits())?.size, CGSize(width: 4, height: 3)
+        )
     }
 
     @Test("A file that is missing, or is no picture, is reported; its size is zero")
@@ -145,10 +147,10 @@ struct AssetCatalogTests {
         let problems = Diagnostics.collect {
             for name in ["a", "b"] {
                 let image = AssetCatalogs.image(named: name, in: folder.url.path)
-                #expect(image?.variant(in: AssetTraits())?.size == .zero)
+                expectNoDifference(image?.variant(in: AssetTraits())?.size, .zero)
             }
         }
-        #expect(problems.map(\.kind) == [.resource, .resource])
+        expectNoDifference(problems.map(\.kind), [.resource, .resource])
     }
 
     @Test("A registered catalogue takes precedence; a folder without one is reported")
@@ -159,13 +161,14 @@ struct AssetCatalogTests {
             #"{"colors":[{"color":{"reference":"systemRedColor"}}]}"#, to: "A.xcassets/c.colorset/Contents.json")
         try other.write(grey, to: "B.xcassets/c.colorset/Contents.json")
         let path = folder.url.path
-        #expect(AssetCatalogs.color(named: "c", in: path)?.value(in: AssetTraits()) == .system("systemRedColor"))
+        expectNoDifference(
+            AssetCatalogs.color(named: "c", in: path)?.value(in: AssetTraits()), .system("systemRedColor"))
         AssetCatalogs.register(other.url, for: folder.bundle)
         #expect(AssetCatalogs.color(named: "c", in: path)?.value(in: AssetTraits()) != .system("systemRedColor"))
         let problems = Diagnostics.collect {
             AssetCatalogs.register(other.url.appending(path: "none"), for: folder.bundle)
         }
-        #expect(problems.map(\.kind) == [.resource])
+        expectNoDifference(problems.map(\.kind), [.resource])
     }
 
     @Test(
@@ -182,7 +185,7 @@ struct AssetCatalogTests {
             ),
         ])
     func heads(_ data: Data, _ size: CGSize) {
-        #expect(PictureHeader.size(of: data) == size)
+        expectNoDifference(PictureHeader.size(of: data), size)
         for count in 0..<data.count { _ = PictureHeader.size(of: data.prefix(count)) }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationAdditions
 import Testing
+import ReactiveTesting
 
 @Suite("File wrappers")
 struct FileWrapperTests {
@@ -23,11 +24,11 @@ struct FileWrapperTests {
             #expect(wrapper.matchesContents(of: url))
             let read = try FileWrapper(url: url)
             #expect(read.isDirectory && read.filename == "package")
-            #expect(read.fileWrappers?["inner"]?.fileWrappers?["b.txt"]?.regularFileContents == Data("b".utf8))
+            expectNoDifference(read.fileWrappers?["inner"]?.fileWrappers?["b.txt"]?.regularFileContents, Data("b".utf8))
             // Written again, a file that is gone is gone.
             wrapper.removeFileWrapper(inner)
             try wrapper.write(to: url, originalContentsURL: url)
-            #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == ["a.txt"])
+            try expectNoDifference(FileManager.default.contentsOfDirectory(atPath: url.path), ["a.txt"])
             #expect(!read.matchesContents(of: url))
         }
     }
@@ -47,7 +48,7 @@ struct FileWrapperTests {
     @Test("A taken name gets a number; a missing file is an error")
     func names() {
         let folder = FileWrapper(directoryWithFileWrappers: [:])
-        #expect(folder.addRegularFile(withContents: Data(), preferredFilename: "a") == "a")
+        expectNoDifference(folder.addRegularFile(withContents: Data(), preferredFilename: "a"), "a")
         let second = Self.file("")
         second.preferredFilename = "a"
         #expect(folder.addFileWrapper(second) == "a 2" && folder.keyForFileWrapper(second) == "a 2")

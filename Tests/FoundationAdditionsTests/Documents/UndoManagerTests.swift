@@ -1,6 +1,7 @@
 import Foundation
 import FoundationAdditions
 import Testing
+import ReactiveTesting
 
 @MainActor
 @Suite("The undo manager")
@@ -39,7 +40,7 @@ struct UndoManagerTests {
         undo.undo()
         #expect(target.values.isEmpty && undo.redoMenuItemTitle == "Redo Append")
         undo.redo()
-        #expect(target.values == [1, 2])
+        expectNoDifference(target.values, [1, 2])
     }
 
     @Test("The changes of one event are one step, unless the manager doesn't group by event")
@@ -51,7 +52,7 @@ struct UndoManagerTests {
         target.append(2, undo)
         event.number = 2
         target.append(3, undo)
-        #expect(undo.undoCount == 2)
+        expectNoDifference(undo.undoCount, 2)
         undo.undo()
         undo.undo()
         #expect(target.values.isEmpty)
@@ -59,7 +60,7 @@ struct UndoManagerTests {
         target.append(1, undo)
         target.append(2, undo)
         undo.undo()
-        #expect(target.values == [1])
+        expectNoDifference(target.values, [1])
     }
 
     @Test("A released target is left alone; a removed target's steps are gone")
@@ -91,8 +92,9 @@ struct UndoManagerTests {
         target.append(1, undo)
         undo.undo()
         undo.redo()
-        #expect(
-            names == [
+        expectNoDifference(
+            names,
+            [
                 "NSUndoManagerWillUndoChangeNotification", "NSUndoManagerDidUndoChangeNotification",
                 "NSUndoManagerDidRedoChangeNotification",
             ])
@@ -103,7 +105,7 @@ struct UndoManagerTests {
         let (undo, target) = (UndoManager(), Target())
         undo.levelsOfUndo = 2
         for value in 1...4 { target.append(value, undo) }
-        #expect(undo.undoCount == 2)
+        expectNoDifference(undo.undoCount, 2)
         undo.disableUndoRegistration()
         target.append(5, undo)
         undo.enableUndoRegistration()

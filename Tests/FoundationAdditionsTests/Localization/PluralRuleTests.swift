@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FoundationAdditions
+import ReactiveTesting
 
 @Suite("Plural rules")
 struct PluralRuleTests {
@@ -33,8 +34,8 @@ struct PluralRuleTests {
         ] as [(String, [Int64: String])])
     func integers(_ language: String, _ forms: [Int64: String]) {
         for (number, form) in forms {
-            #expect(
-                PluralRules.category(of: PluralOperands(number), in: language).rawValue == form, "\(number) \(language)"
+            expectNoDifference(
+                PluralRules.category(of: PluralOperands(number), in: language).rawValue, form, "\(number) \(language)"
             )
         }
     }
@@ -48,15 +49,15 @@ struct PluralRuleTests {
             ("he", 0.5, "one"), ("en", -1.0, "one"), ("en", Double.nan, "other"),
         ])
     func fractions(_ language: String, _ number: Double, _ form: String) {
-        #expect(PluralRules.category(of: PluralOperands(number), in: language).rawValue == form)
+        expectNoDifference(PluralRules.category(of: PluralOperands(number), in: language).rawValue, form)
     }
 
     @Test("The digits of a fraction are those that are seen")
     func operands() {
         let number = PluralOperands(-12.345)
         #expect(number.i == 12 && number.v == 3 && number.f == 345)
-        #expect(PluralOperands(3.0).v == 0)
-        #expect(PluralOperands(1e300).v == 0)
-        #expect(PluralOperands(Int64.min).i == 9_223_372_036_854_775_808)
+        expectNoDifference(PluralOperands(3.0).v, 0)
+        expectNoDifference(PluralOperands(1e300).v, 0)
+        expectNoDifference(PluralOperands(Int64.min).i, 9_223_372_036_854_775_808)
     }
 }

@@ -3,6 +3,7 @@ import Reactive
 import Testing
 
 @testable import FoundationAdditions
+import ReactiveTesting
 
 @Suite("String catalogues")
 struct StringCatalogTests {
@@ -57,27 +58,29 @@ struct StringCatalogTests {
     func languages() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.catalog, to: "Localizable.xcstrings")
-        #expect(text("Hello", "de_CH", in: folder) == "Hallo")
-        #expect(text("Hello", "pt", in: folder) == "Olá")
-        #expect(text("Hello", "zh_TW", in: folder) == "您好")
-        #expect(text("Hello", "zh_CN", in: folder) == "你好")
-        #expect(text("Hello", "en_US", in: folder) == "Hello")
-        #expect(text("Hello", "fr", in: folder) == "Hello")
-        #expect(text("title", "fr", in: folder) == "The title, 100% sure")
-        #expect(text("Unknown \(3)", "de", in: folder) == "Unknown 3")
-        #expect(text("Hello", "de", in: folder, table: "Other") == "Hello")
+        expectNoDifference(text("Hello", "de_CH", in: folder), "Hallo")
+        expectNoDifference(text("Hello", "pt", in: folder), "Olá")
+        expectNoDifference(text("Hello", "zh_TW", in: folder), "您好")
+        expectNoDifference(text("Hello", "zh_CN", in: folder), "你好")
+        expectNoDifference(text("Hello", "en_US", in: folder), "Hello")
+        expectNoDifference(text("Hello", "fr", in: folder), "Hello")
+        expectNoDifference(text("title", "fr", in: folder), "The title, 100% sure")
+        expectNoDifference(text("Unknown \(3)", "de", in: folder), "Unknown 3")
+        expectNoDifference(text("Hello", "de", in: folder, table: "Other"), "Hello")
     }
 
     @Test("Numbers choose plural forms and are written in the locale's form")
     func plurals() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.catalog, to: "Localizable.xcstrings")
-        #expect(
-            [0, 1, 2, 1_500].map { text("\($0) files", "en_US", in: folder) } == [
+        expectNoDifference(
+            [0, 1, 2, 1_500].map { text("\($0) files", "en_US", in: folder) },
+            [
                 "No files", "1 file", "2 files", "1,500 files",
             ])
-        #expect(
-            [1, 3, 5, 21].map { text("\($0) files", "ru", in: folder) } == [
+        expectNoDifference(
+            [1, 3, 5, 21].map { text("\($0) files", "ru", in: folder) },
+            [
                 "1 файл", "3 файла", "5 файлов", "21 файл",
             ])
     }
@@ -86,17 +89,17 @@ struct StringCatalogTests {
     func substitutions() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.catalog, to: "Localizable.xcstrings")
-        #expect(text("\(1) of \(1) by \("Eve")", "de", in: folder) == "Eve: 1 Datei von einer")
-        #expect(text("\(2) of \(1_000) by \("Eve")", "de", in: folder) == "Eve: 2 Dateien von 1.000")
-        #expect(text("\(2) of \(3) by \("Eve")", "en", in: folder) == "2 of 3 by Eve")
+        expectNoDifference(text("\(1) of \(1) by \("Eve")", "de", in: folder), "Eve: 1 Datei von einer")
+        expectNoDifference(text("\(2) of \(1_000) by \("Eve")", "de", in: folder), "Eve: 2 Dateien von 1.000")
+        expectNoDifference(text("\(2) of \(3) by \("Eve")", "en", in: folder), "2 of 3 by Eve")
     }
 
     @Test("A device's text, and a translation's number format")
     func devices() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.catalog, to: "Localizable.xcstrings")
-        #expect(text("Tap", "en", in: folder) == "Tap")
-        #expect(text("\(1.25) m", "de", in: folder) == "1,2 Meter")
+        expectNoDifference(text("Tap", "en", in: folder), "Tap")
+        expectNoDifference(text("\(1.25) m", "de", in: folder), "1,2 Meter")
     }
 
     @Test("Lists of strings and of plural forms in folders of languages are read, too")
@@ -117,10 +120,11 @@ struct StringCatalogTests {
               </dict>
             </dict></dict></plist>
             """, to: "fr.lproj/Localizable.stringsdict")
-        #expect(text("Hello", "fr", in: folder) == "Bonjour")
-        #expect(text("Hello", "it", in: folder) == "Hello!")
-        #expect(text("k", "fr", in: folder) == "base")
-        #expect([1, 2].map { text("\($0) mice", "fr", in: folder) } == ["1 souris seule ici", "2 souris ici"])
+        expectNoDifference(text("Hello", "fr", in: folder), "Bonjour")
+        expectNoDifference(text("Hello", "it", in: folder), "Hello!")
+        expectNoDifference(text("k", "fr", in: folder), "base")
+        expectNoDifference(
+            [1, 2].map { text("\($0) mice", "fr", in: folder) }, ["1 souris seule ici", "2 souris ici"])
     }
 
     @Test("A malformed catalogue is reported, and its keys are shown")
@@ -131,13 +135,13 @@ struct StringCatalogTests {
             #"{"sourceLanguage":"en","strings":{"a":3,"b":{"localizations":{"en":{"stringUnit":{}}}},"#
                 + #""c":{"localizations":{"en":{"stringUnit":{"value":"C"}}}}}}"#, to: "Other.xcstrings")
         let problems = Diagnostics.collect {
-            #expect(text("Hello", "en", in: folder) == "Hello")
-            #expect(text("a", "en", in: folder, table: "Other") == "a")
-            #expect(text("b", "en", in: folder, table: "Other") == "b")
-            #expect(text("c", "en", in: folder, table: "Other") == "C")
+            expectNoDifference(text("Hello", "en", in: folder), "Hello")
+            expectNoDifference(text("a", "en", in: folder, table: "Other"), "a")
+            expectNoDifference(text("b", "en", in: folder, table: "Other"), "b")
+            expectNoDifference(text("c", "en", in: folder, table: "Other"), "C")
         }
-        #expect(problems.map(\.kind) == [.resource, .resource, .resource])
-        #expect(problems.first?.message.contains(folder.url.path) == true)
+        expectNoDifference(problems.map(\.kind), [.resource, .resource, .resource])
+        expectNoDifference(problems.first?.message.contains(folder.url.path), true)
     }
 
     @Test("A translation with more places than values leaves one empty, and is reported")
@@ -145,9 +149,9 @@ struct StringCatalogTests {
         let folder = try TemporaryFolder()
         try folder.write(#""%@ once" = "%@, %@";"#, to: "Localizable.strings")
         let problems = Diagnostics.collect {
-            #expect(text("\("a") once", "en", in: folder) == "a, ")
+            expectNoDifference(text("\("a") once", "en", in: folder), "a, ")
         }
-        #expect(problems.map(\.kind) == [.resource])
+        expectNoDifference(problems.map(\.kind), [.resource])
     }
 
     @Test("A registered catalogue takes precedence; one that isn't there is reported")
@@ -158,12 +162,12 @@ struct StringCatalogTests {
             #"{"sourceLanguage":"en","strings":{"Hello":{"localizations":{"en":{"stringUnit":{"value":"Hey"}}}}}}"#,
             to: "Localizable.xcstrings")
         let bundle = folder.bundle
-        #expect(String(localized: "Hello", bundle: bundle, locale: Locale(identifier: "en")) == "Hi")
+        expectNoDifference(String(localized: "Hello", bundle: bundle, locale: Locale(identifier: "en")), "Hi")
         StringCatalogs.register(other.url.appending(path: "Localizable.xcstrings"), for: bundle)
         try folder.write("", to: "Localizable.strings")
-        #expect(String(localized: "Hello", bundle: bundle, locale: Locale(identifier: "en")) == "Hey")
+        expectNoDifference(String(localized: "Hello", bundle: bundle, locale: Locale(identifier: "en")), "Hey")
         let problems = Diagnostics.collect { StringCatalogs.register(other.url.appending(path: "none"), for: bundle) }
-        #expect(problems.map(\.kind) == [.resource])
+        expectNoDifference(problems.map(\.kind), [.resource])
     }
 
     @Test("A resource is looked up in its table, with a default value of its own")
@@ -174,40 +178,40 @@ struct StringCatalogTests {
         let bundle = LocalizedStringResource.BundleDescription.atURL(folder.bundle.bundleURL)
         let keyed = LocalizedStringResource(
             "greeting", defaultValue: "Hi \("Eve")", table: "Main", locale: french, bundle: bundle)
-        #expect(keyed.key == "greeting")
-        #expect(String(localized: keyed) == "Salut Eve")
+        expectNoDifference(keyed.key, "greeting")
+        expectNoDifference(String(localized: keyed), "Salut Eve")
         var english = keyed
         english.locale = Locale(identifier: "en")
-        #expect(String(localized: english) == "Hi Eve")
+        expectNoDifference(String(localized: english), "Hi Eve")
         #expect(keyed != english)
         let plain = LocalizedStringResource("Hello \("Eve")", table: "Main", locale: french, bundle: bundle)
-        #expect(plain.key == "Hello %@")
-        #expect(String(localized: "\(plain)!") == "Bonjour Eve!")
+        expectNoDifference(plain.key, "Hello %@")
+        expectNoDifference(String(localized: "\(plain)!"), "Bonjour Eve!")
         let literal: LocalizedStringResource = "no table \(2)"
-        #expect(String(localized: literal) == "no table 2")
-        #expect(
-            String(localized: "greeting", defaultValue: "x", table: "Main", bundle: folder.bundle, locale: french)
-                == "Salut %@")
+        expectNoDifference(String(localized: literal), "no table 2")
+        expectNoDifference(
+            String(localized: "greeting", defaultValue: "x", table: "Main", bundle: folder.bundle, locale: french),
+            "Salut %@")
     }
 
     @Test("Values have formats, specifiers, and the locale's digits")
     func values() {
         let german = Locale(identifier: "de_DE")
-        #expect(String(localized: "\(1_234.5, specifier: "%.2f")", locale: german) == "1.234,50")
+        expectNoDifference(String(localized: "\(1_234.5, specifier: "%.2f")", locale: german), "1.234,50")
         #expect(String(localized: "\(0.25, format: .percent)", locale: german).hasPrefix("25"))
-        #expect(String(localized: "\(255, specifier: "%x")", locale: german) == "ff")
-        #expect(String(localized: "\([1, 2]) \(UInt8(3)) \("a"[...])") == "[1, 2] 3 a")
-        #expect(String.LocalizationValue("\(1) a % \("b")").key == "%lld a %% %@")
-        #expect(String.LocalizationValue("\(1) a") == String.LocalizationValue("\(1) a"))
+        expectNoDifference(String(localized: "\(255, specifier: "%x")", locale: german), "ff")
+        expectNoDifference(String(localized: "\([1, 2]) \(UInt8(3)) \("a"[...])"), "[1, 2] 3 a")
+        expectNoDifference(String.LocalizationValue("\(1) a % \("b")").key, "%lld a %% %@")
+        expectNoDifference(String.LocalizationValue("\(1) a"), String.LocalizationValue("\(1) a"))
         #expect(String.LocalizationValue("\(1) a") != String.LocalizationValue("\(2) a"))
     }
 
     @Test("An attributed string has the attributes of its key's Markdown, and none of its values'")
     func attributed() {
         let string = AttributedString(localized: "**bold** \("*plain*")")
-        #expect(String(string.characters) == "bold *plain*")
-        #expect(string.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
-        #expect(string.runs.count == 2)
+        expectNoDifference(String(string.characters), "bold *plain*")
+        expectNoDifference(string.runs.first?.inlinePresentationIntent, .stronglyEmphasized)
+        expectNoDifference(string.runs.count, 2)
     }
 
     @Test("NSLocalizedString finds translations in catalogues")
@@ -216,10 +220,10 @@ struct StringCatalogTests {
         try folder.write(
             #"{"sourceLanguage":"en","strings":{"Hello":{"localizations":{"en":{"stringUnit":{"value":"Hey"}}}}}}"#,
             to: "Localizable.xcstrings")
-        #expect(NSLocalizedString("Hello", bundle: folder.bundle, comment: "") == "Hey")
-        #expect(NSLocalizedString("Hello", bundle: folder.bundle, value: "x", comment: "") == "Hey")
-        #expect(NSLocalizedString("none", bundle: folder.bundle, value: "x", comment: "") == "x")
-        #expect(NSLocalizedString("none", comment: "") == "none")
-        #expect(NSLocalizedString("none", tableName: "T", comment: "") == "none")
+        expectNoDifference(NSLocalizedString("Hello", bundle: folder.bundle, comment: ""), "Hey")
+        expectNoDifference(NSLocalizedString("Hello", bundle: folder.bundle, value: "x", comment: ""), "Hey")
+        expectNoDifference(NSLocalizedString("none", bundle: folder.bundle, value: "x", comment: ""), "x")
+        expectNoDifference(NSLocalizedString("none", comment: ""), "none")
+        expectNoDifference(NSLocalizedString("none", tableName: "T", comment: ""), "none")
     }
 }

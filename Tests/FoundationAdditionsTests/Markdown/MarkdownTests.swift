@@ -1,6 +1,7 @@
 import Foundation
 import FoundationAdditions
 import Testing
+import ReactiveTesting
 
 @Suite("Markdown")
 struct MarkdownTests {
@@ -13,10 +14,10 @@ struct MarkdownTests {
         let string = try AttributedString(
             markdown: "a **b** _c_ `d` ~~e~~ [f](https://g.org)",
             options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
-        #expect(String(string.characters) == "a b c d e f")
+        expectNoDifference(String(string.characters), "a b c d e f")
         let intents = string.runs.map { $0.inlinePresentationIntent }
-        #expect(intents.compactMap { $0 } == [.stronglyEmphasized, .emphasized, .code, .strikethrough])
-        #expect(string.runs.compactMap(\.link) == [URL(string: "https://g.org")])
+        expectNoDifference(intents.compactMap { $0 }, [.stronglyEmphasized, .emphasized, .code, .strikethrough])
+        expectNoDifference(string.runs.compactMap(\.link), [URL(string: "https://g.org")])
     }
 
     @Test("Space is kept, or is one space")
@@ -24,9 +25,9 @@ struct MarkdownTests {
         let text = "a\n\n  b"
         let kept = try AttributedString(
             markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
-        #expect(String(kept.characters) == text)
+        expectNoDifference(String(kept.characters), text)
         let one = try AttributedString(markdown: text, options: .init(interpretedSyntax: .inlineOnly))
-        #expect(String(one.characters) == "a b")
+        expectNoDifference(String(one.characters), "a b")
     }
 
     @Test("Blocks follow each other, and their kinds tell them apart")
@@ -48,9 +49,10 @@ struct MarkdownTests {
                 ```
                 """)
         let kinds = string.runs.compactMap { $0.presentationIntent?.components.map(\.kind) }
-        #expect(parts(string) == ["Title", "First line", "one", "two", "three", "quote", "let *a*\n"])
-        #expect(
-            kinds == [
+        expectNoDifference(parts(string), ["Title", "First line", "one", "two", "three", "quote", "let *a*\n"])
+        expectNoDifference(
+            kinds,
+            [
                 [.header(level: 1)], [.paragraph], [.paragraph, .listItem(ordinal: 1), .unorderedList],
                 [.paragraph, .listItem(ordinal: 2), .unorderedList], [.paragraph, .listItem(ordinal: 3), .orderedList],
                 [.paragraph, .blockQuote], [.codeBlock(languageHint: "swift")],
@@ -62,11 +64,11 @@ struct MarkdownTests {
     func files() throws {
         let base = try #require(URL(string: "https://a.org/b/"))
         let string = try AttributedString(markdown: "[x](y)", baseURL: base)
-        #expect(string.runs.first?.link?.absoluteString == "https://a.org/b/y")
+        expectNoDifference(string.runs.first?.link?.absoluteString, "https://a.org/b/y")
         let folder = try TemporaryFolder()
         try folder.write("*x*", to: "a.md")
         let file = try AttributedString(contentsOf: folder.url.appending(path: "a.md"))
-        #expect(file.runs.first?.inlinePresentationIntent == .emphasized)
+        expectNoDifference(file.runs.first?.inlinePresentationIntent, .emphasized)
         #expect(throws: (any Error).self) { try AttributedString(contentsOf: folder.url.appending(path: "b.md")) }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationAdditions
 import Testing
+import ReactiveTesting
 
 @MainActor
 @Suite("Selectors, targets and actions")
@@ -40,8 +41,8 @@ struct SelectorTests {
         Selector("tap", bound: target.tap)(on: nil)
         let coordinator = Coordinator()
         Selector("change:", Coordinator.change)(on: coordinator, 4)
-        #expect(coordinator.value == 4)
-        #expect(target.calls == ["tap", "change 2", "clear nil", "move 1 3", "tap"])
+        expectNoDifference(coordinator.value, 4)
+        expectNoDifference(target.calls, ["tap", "change 2", "clear nil", "move 1 3", "tap"])
     }
 
     @Test("A selector without a method, and one for another type, call nothing and are reported")
@@ -52,14 +53,14 @@ struct SelectorTests {
             Selector("change:", Target.change)(on: target, "no number")
             Selector("tap", Target.tap)(on: NSObject())
         }
-        #expect(diagnostics.map(\.kind) == [.unimplemented, .invalidInput, .invalidInput])
+        expectNoDifference(diagnostics.map(\.kind), [.unimplemented, .invalidInput, .invalidInput])
         #expect(target.calls.isEmpty)
     }
 
     @Test("Selectors are equal if their names are")
     func equality() {
         #expect(Selector("tap", Target.tap) == "tap" && Selector("tap") != Selector("change:"))
-        #expect(NSStringFromSelector(NSSelectorFromString("a:")) == "a:")
+        expectNoDifference(NSStringFromSelector(NSSelectorFromString("a:")), "a:")
     }
 
     @Test("An object that was added with a selector gets notifications until it is removed or released")
@@ -71,7 +72,7 @@ struct SelectorTests {
         center.post(name: name, object: nil)
         center.removeObserver(target)
         center.post(name: name, object: nil)
-        #expect(target.calls == ["n"])
+        expectNoDifference(target.calls, ["n"])
 
         var released: Target? = Target()
         weak let reference = released

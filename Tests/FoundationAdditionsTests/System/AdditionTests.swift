@@ -2,6 +2,7 @@ import Foundation
 import Reactive
 import FoundationAdditions
 import Testing
+import ReactiveTesting
 
 @Suite("Foundation's additions")
 struct AdditionTests {
@@ -13,9 +14,8 @@ struct AdditionTests {
             .userDirectory, .trashDirectory, .sharedPublicDirectory, .applicationDirectory,
         ]
         for folder in folders { #expect(folder.isFileURL && folder.path.hasPrefix("/"), "\(folder)") }
-        #expect(
-            Set([URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .downloadsDirectory]).count
-                == 4)
+        expectNoDifference(
+            Set([URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .downloadsDirectory]).count, 4)
         #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../a") == nil)
     }
@@ -27,7 +27,7 @@ struct AdditionTests {
         let file = folder.url.appending(path: "a b.txt")
         let data = try file.bookmarkData(options: .minimalBookmark)
         var isStale = true
-        #expect(try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale) == file)
+        try expectNoDifference(URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale), file)
         #expect(!isStale)
         try FileManager.default.removeItem(at: file)
         #expect(throws: CocoaError.self) { try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale) }
@@ -46,8 +46,8 @@ struct AdditionTests {
             try FileManager.default.trashItem(at: folder.url.appending(path: name), resultingItemURL: &place)
             places.append(try #require(place?.path))
         }
-        #expect(Set(places).count == 2)
-        #expect(try places.map { try String(contentsOfFile: $0, encoding: .utf8) } == ["1", "2"])
+        expectNoDifference(Set(places).count, 2)
+        try expectNoDifference(places.map { try String(contentsOfFile: $0, encoding: .utf8) }, ["1", "2"])
         for place in places { try FileManager.default.removeItem(atPath: place) }
         #expect(throws: CocoaError.self) { try FileManager.default.startDownloadingUbiquitousItem(at: folder.url) }
     }
@@ -65,18 +65,18 @@ struct AdditionTests {
         #expect(store.bool(forKey: "bool") && !store.bool(forKey: "none"))
         #expect(store.string(forKey: "string") == "text" && store.string(forKey: "int") == nil)
         #expect(store.array(forKey: "list") as? [String] == ["a", "b"])
-        #expect(store.data(forKey: "data") == Data([1]))
-        #expect(store.dictionaryRepresentation.count == 6)
+        expectNoDifference(store.data(forKey: "data"), Data([1]))
+        expectNoDifference(store.dictionaryRepresentation.count, 6)
         let count = Lock(0)
         let token = NotificationCenter.default.addObserver(
             forName: NSUbiquitousKeyValueStore.didChangeExternallyNotification, object: store, queue: nil
         ) { _ in count.withLock { $0 += 1 } }
         store.changeExternally(["int": 4, "bool": nil])
         NotificationCenter.default.removeObserver(token)
-        #expect(count.withLock { $0 } == 1)
+        expectNoDifference(count.withLock { $0 }, 1)
         #expect(store.longLong(forKey: "int") == 4 && store.object(forKey: "bool") == nil)
         let problems = Diagnostics.collect { store.set(Date.self, forKey: "type") }
-        #expect(problems.map(\.kind) == [.invalidInput])
+        expectNoDifference(problems.map(\.kind), [.invalidInput])
         #expect(store.object(forKey: "type") == nil)
     }
 
@@ -92,7 +92,7 @@ struct AdditionTests {
             found.append(notification.userInfo?["number"] as? Int ?? 0)
             if found.count == 3 { break }
         }
-        #expect(found == [1, 2, 3])
+        expectNoDifference(found, [1, 2, 3])
         let task = Task {
             for await _ in notifications {}
             return true
@@ -108,10 +108,10 @@ struct AdditionTests {
         let url = folder.url.appending(path: "a.txt")
         var lines: [String] = []
         for try await line in url.lines { lines.append(line) }
-        #expect(lines == ["a", " b ", "ç", "end"])
+        expectNoDifference(lines, ["a", " b ", "ç", "end"])
         var count = 0
         for try await _ in url.resourceBytes { count += 1 }
-        #expect(count == 16)
+        expectNoDifference(count, 16)
         await #expect(throws: (any Error).self) {
             for try await _ in folder.url.appending(path: "none").lines {}
         }
@@ -119,9 +119,9 @@ struct AdditionTests {
 
     @Test("The small functions do what their names say")
     func functions() {
-        #expect(autoreleasepool { 3 } == 3)
-        #expect(NSEC_PER_SEC == 1_000 * NSEC_PER_MSEC)
-        #expect(ProcessInfo.processInfo.thermalState == .nominal)
+        expectNoDifference(autoreleasepool { 3 }, 3)
+        expectNoDifference(NSEC_PER_SEC, 1_000 * NSEC_PER_MSEC)
+        expectNoDifference(ProcessInfo.processInfo.thermalState, .nominal)
         #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
         let activity = ProcessInfo.processInfo.beginActivity(options: .userInitiated, reason: "test")
         ProcessInfo.processInfo.endActivity(activity)
@@ -139,8 +139,8 @@ struct AdditionTests {
         ])
         let free = try #require(values.volumeAvailableCapacity)
         #expect(free > 0)
-        #expect(values.volumeAvailableCapacityForImportantUsage == Int64(free))
-        #expect(values.volumeAvailableCapacityForOpportunisticUsage == Int64(free))
+        expectNoDifference(values.volumeAvailableCapacityForImportantUsage, Int64(free))
+        expectNoDifference(values.volumeAvailableCapacityForOpportunisticUsage, Int64(free))
         let others = try URL(fileURLWithPath: "/").resourceValues(forKeys: [])
         #expect(others.volumeAvailableCapacityForImportantUsage == nil)
     }
@@ -153,8 +153,8 @@ struct AdditionTests {
         let nested = folder.bundle.urls(forResourcesWithExtension: "json", subdirectory: "Scenes") ?? []
         let flat = folder.bundle.urls(forResourcesWithExtension: "json", subdirectory: nil) ?? []
         let names = Array(Set(nested + flat)).map { $0.lastPathComponent }.sorted()
-        #expect(names == ["a.json", "b.json"])
+        expectNoDifference(names, ["a.json", "b.json"])
         let localized = folder.bundle.urls(forResourcesWithExtension: "json", subdirectory: "Scenes", localization: nil)
-        #expect(localized?.map(\.lastPathComponent) == ["a.json"])
+        expectNoDifference(localized?.map(\.lastPathComponent), ["a.json"])
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import FoundationAdditions
 import ReactiveFoundation
 import Testing
+import ReactiveTesting
 
 @Suite("The bytes of a stubbed response")
 struct StubbedBytesTests {
@@ -17,8 +18,8 @@ struct StubbedBytesTests {
                 for try await line in try await session.bytes(for: URLRequest(url: url)).0.lines { lines.append(line) }
                 return lines
             }
-            #expect(lines == ["one", "two", "one", "two"])
-            #expect(network.requests.map(\.url) == [url, url])
+            expectNoDifference(lines, ["one", "two", "one", "two"])
+            expectNoDifference(network.requests.map(\.url), [url, url])
         }
     }
 }

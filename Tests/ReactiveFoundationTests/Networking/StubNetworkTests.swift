@@ -22,17 +22,17 @@ struct StubNetworkTests {
         let network = StubNetwork()
         network.respond(to: "https://example.org/words", with: .text("swift", status: 201))
         let answer = try await network.run { try await URLSession.shared.data(from: words) }
-        #expect(text(answer) == "swift")
+        expectNoDifference(text(answer), "swift")
         let response = try #require(answer.1 as? HTTPURLResponse)
         #expect(response.statusCode == 201 && response.url == words)
-        #expect(response.value(forHTTPHeaderField: "Content-Type") == "text/plain; charset=utf-8")
+        expectNoDifference(response.value(forHTTPHeaderField: "Content-Type"), "text/plain; charset=utf-8")
         var request = URLRequest(url: words)
         request.httpMethod = "POST"
         _ = try await network.run { [request] in
             try await URLSession.shared.upload(for: request, from: Data("new".utf8))
         }
-        #expect(network.requests.map(\.url) == [words, words])
-        #expect(network.requests[1].httpBody == Data("new".utf8))
+        expectNoDifference(network.requests.map(\.url), [words, words])
+        expectNoDifference(network.requests[1].httpBody, Data("new".utf8))
     }
 
     @Test("A publisher gets stubs too, at once on a virtual clock, and late if the stub is")
@@ -45,9 +45,9 @@ struct StubNetworkTests {
             }
         }
         clock.advance(by: .milliseconds(1_999))
-        #expect(recorder.values == [])
+        expectNoDifference(recorder.values, [])
         clock.advance(by: .milliseconds(1))
-        #expect(try JSONDecoder().decode([String].self, from: recorder.elements[0]) == ["a", "b"])
+        try expectNoDifference(JSONDecoder().decode([String].self, from: recorder.elements[0]), ["a", "b"])
     }
 
     @Test("Without a virtual clock the answer comes on another thread")
@@ -56,7 +56,7 @@ struct StubNetworkTests {
         network.respond(to: words.absoluteString, with: .text("x"))
         let publisher = network.run { URLSession.shared.dataTaskPublisher(for: words) }
         let recorder = publisher.map { String(decoding: $0.data, as: UTF8.self) }.record()
-        #expect(try await recorder.wait(for: 1, limit: .seconds(1_800)) == ["x"])
+        try await expectNoDifference(recorder.wait(for: 1, limit: .seconds(1_800)), ["x"])
         try await recorder.waitForCompletion(limit: .seconds(1_800))
     }
 
@@ -72,8 +72,8 @@ struct StubNetworkTests {
             }
         }
         clock.advance(by: .zero)
-        #expect(try recorder.elements == ["at last"])
-        #expect(network.requests.count == 3)
+        try expectNoDifference(recorder.elements, ["at last"])
+        expectNoDifference(network.requests.count, 3)
     }
 
     @Test("A later stub replaces an earlier one; methods and queries are told apart")
@@ -89,12 +89,12 @@ struct StubNetworkTests {
             request.httpMethod = method
             return try await network.run { [request] in text(try await URLSession.shared.data(for: request)) }
         }
-        #expect(try await answer("https://example.org/else") == "any")
-        #expect(try await answer("https://example.org/words") == "words")
-        #expect(try await answer("https://example.org/words?q=b#c") == "words")
-        #expect(try await answer("https://example.org/words?q=a") == "a")
-        #expect(try await answer("https://example.org/words", method: "DELETE") == "deleted")
-        #expect(try await answer("https://other.org/") == "handled")
+        try await expectNoDifference(answer("https://example.org/else"), "any")
+        try await expectNoDifference(answer("https://example.org/words"), "words")
+        try await expectNoDifference(answer("https://example.org/words?q=b#c"), "words")
+        try await expectNoDifference(answer("https://example.org/words?q=a"), "a")
+        try await expectNoDifference(answer("https://example.org/words", method: "DELETE"), "deleted")
+        try await expectNoDifference(answer("https://other.org/"), "handled")
     }
 
     @Test("A request without a stub fails, and is reported with its method and URL")
@@ -107,9 +107,9 @@ struct StubNetworkTests {
             }
         }
         clock.advance(by: .zero)
-        #expect(try recorder?.failure.code == .cannotConnectToHost)
-        #expect(reported.map(\.kind) == [.unimplemented])
-        #expect(reported.first?.message.contains("GET https://example.org/words has no stub") == true)
+        try expectNoDifference(recorder?.failure.code, .cannotConnectToHost)
+        expectNoDifference(reported.map(\.kind), [.unimplemented])
+        expectNoDifference(reported.first?.message.contains("GET https://example.org/words has no stub"), true)
     }
 
     @Test("A handler's error is the request's failure")
@@ -126,7 +126,7 @@ struct StubNetworkTests {
                     try await URLSession.shared.data(from: URL(string: "https://example.org/\(path)")!)
                 }
             }
-            #expect(error?.code == code)
+            expectNoDifference(error?.code, code)
         }
     }
 
@@ -147,7 +147,7 @@ struct StubNetworkTests {
         }
         task.cancel()
         let error = await #expect(throws: URLError.self) { try await task.value }
-        #expect(error?.code == .cancelled)
+        expectNoDifference(error?.code, .cancelled)
     }
 
     // MARK: Every way to send a request
@@ -289,11 +289,11 @@ struct StubNetworkTests {
                 let network = StubNetwork()
                 network.respond(to: words.absoluteString, with: .text("swift", status: 201))
                 let (data, response) = try await network.run { try await load(session) }
-                #expect(String(decoding: data, as: UTF8.self) == "swift", "\(name), \(kind)")
-                #expect((response as? HTTPURLResponse)?.statusCode == 201, "\(name), \(kind)")
-                #expect(network.requests.map(\.url) == [words], "\(name), \(kind)")
+                expectNoDifference(String(decoding: data, as: UTF8.self), "swift", "\(name), \(kind)")
+                expectNoDifference((response as? HTTPURLResponse)?.statusCode, 201, "\(name), \(kind)")
+                expectNoDifference(network.requests.map(\.url), [words], "\(name), \(kind)")
                 if name.hasPrefix("upload") {
-                    #expect(network.requests.first?.httpBody == Data("body".utf8), "\(name), \(kind)")
+                    expectNoDifference(network.requests.first?.httpBody, Data("body".utf8), "\(name), \(kind)")
                 }
             }
         }
@@ -308,7 +308,7 @@ struct StubNetworkTests {
             let error = await #expect(throws: URLError.self, "\(name)") {
                 try await network.run { try await load(session) }
             }
-            #expect(error?.code == .timedOut, "\(name)")
+            expectNoDifference(error?.code, .timedOut, "\(name)")
         }
     }
 
@@ -322,8 +322,8 @@ struct StubNetworkTests {
                     VirtualClock.$current.withValue(clock) { Task { try await load(.shared) } }
                 }.value
             }
-            #expect(error?.code == .notConnectedToInternet, "\(name)")
-            #expect(reported.entries.first?.message.contains("without a stubbed network") == true, "\(name)")
+            expectNoDifference(error?.code, .notConnectedToInternet, "\(name)")
+            expectNoDifference(reported.entries.first?.message.contains("without a stubbed network"), true, "\(name)")
         }
     }
 
@@ -357,7 +357,7 @@ struct StubNetworkTests {
                 delegate.log.entries.last?.hasPrefix("end") == true
                     && delegate.log.entries.count > before
             }
-            #expect(delegate.log.entries.dropFirst(before) == events[...])
+            expectNoDifference(delegate.log.entries.dropFirst(before), events[...])
         }
         session.invalidateAndCancel()
     }
@@ -378,12 +378,12 @@ struct StubNetworkTests {
                 cancelled.resume()
             }
         }
-        #expect(network.requests.count == 2)
+        expectNoDifference(network.requests.count, 2)
         try await wait(for: "the start of the loads") { clock.jobCount == 2 }
         cancelled.cancel()
         try await wait(for: "the cancellation") { clock.jobCount == 1 && log.entries.count == 1 }
         clock.advance(by: .seconds(2))
         try await wait(for: "the answer") { log.entries.count == 2 }
-        #expect(log.entries == ["second nothing true", "first late false"])
+        expectNoDifference(log.entries, ["second nothing true", "first late false"])
     }
 }

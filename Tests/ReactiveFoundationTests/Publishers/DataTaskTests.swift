@@ -21,9 +21,10 @@ struct DataTaskTests {
     func success(_ kind: String) async {
         let url = StubProtocol.url(kind)
         let recorder = await answers(to: url, of: session.dataTaskPublisher(for: url))
-        #expect(recorder.values.map { String(decoding: $0.data, as: UTF8.self) } == [kind == "data" ? "hello" : ""])
-        #expect(recorder.values.map { $0.response.url } == [url])
-        #expect(StubProtocol.starts(of: url).count == 1)
+        expectNoDifference(
+            recorder.values.map { String(decoding: $0.data, as: UTF8.self) }, [kind == "data" ? "hello" : ""])
+        expectNoDifference(recorder.values.map { $0.response.url }, [url])
+        expectNoDifference(StubProtocol.starts(of: url).count, 1)
     }
 
     @Test("A load that failed fails with its URLError") func failure() async {
@@ -34,7 +35,7 @@ struct DataTaskTests {
             Issue.record("It didn't fail")
             return
         }
-        #expect(error.code == .networkConnectionLost)
+        expectNoDifference(error.code, .networkConnectionLost)
     }
 
     @Test("Nothing is loaded before a request, and each subscriber loads") func demand() async {
@@ -42,12 +43,12 @@ struct DataTaskTests {
         let publisher = session.dataTaskPublisher(for: url)
         let (recorder, ended) = (Answers(demand: .none), Tally())
         publisher.handleEvents(receiveCompletion: { _ in ended.add() }).subscribe(recorder)
-        #expect(StubProtocol.starts(of: url).count == 0)
+        expectNoDifference(StubProtocol.starts(of: url).count, 0)
         recorder.request(.max(1))
         await ended.reaches(1)
         #expect(recorder.values.count == 1 && StubProtocol.starts(of: url).count == 1)
         _ = await answers(to: url, of: publisher)
-        #expect(StubProtocol.starts(of: url).count == 2)
+        expectNoDifference(StubProtocol.starts(of: url).count, 2)
     }
 
     @Test("Cancelling cancels the task, and nothing is delivered then") func cancelling() async {
@@ -93,7 +94,7 @@ struct DataTaskTests {
         sink.withLockUnchecked { $0 = cancellable }
         await tally.reaches(1)
         _ = await answers(to: url, of: session.dataTaskPublisher(for: url))
-        #expect(events.withLockUnchecked { $0.first } == "value")
+        expectNoDifference(events.withLockUnchecked { $0.first }, "value")
     }
 
     @Test("Asking and cancelling on two threads at once starts one task at most", .timeLimit(.minutes(30)))

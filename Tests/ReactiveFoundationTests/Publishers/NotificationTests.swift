@@ -17,12 +17,12 @@ struct NotificationTests {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread { [center, name] in
                 center.post(name: name, object: nil, userInfo: ["number": 1])
-                #expect(threads.withLockUnchecked { $0 } == [Thread.current])
+                expectNoDifference(threads.withLockUnchecked { $0 }, [Thread.current])
                 continuation.resume()
             }
         }
-        #expect(recorder.values.map { $0.userInfo?["number"] as? Int } == [1])
-        #expect(recorder.completionCount == 0)
+        expectNoDifference(recorder.values.map { $0.userInfo?["number"] as? Int }, [1])
+        expectNoDifference(recorder.completionCount, 0)
     }
 
     @Test("Unrequested notifications are dropped; a request of zero is no error") func demand() {
@@ -33,7 +33,7 @@ struct NotificationTests {
         #expect(recorder.values.isEmpty)
         recorder.request(.max(2))
         for _ in 0..<3 { center.post(name: name, object: nil) }
-        #expect(recorder.values.count == 2)
+        expectNoDifference(recorder.values.count, 2)
     }
 
     @Test("A notification that is posted inside of a delivery is delivered at once") func nested() {
@@ -47,7 +47,7 @@ struct NotificationTests {
         recorder.withLockUnchecked { $0 = nested }
         center.publisher(for: name).subscribe(nested)
         center.post(name: name, object: nil)
-        #expect(nested.values.count == 3)
+        expectNoDifference(nested.values.count, 3)
         recorder.withLockUnchecked { $0 = nil }
     }
 
@@ -59,7 +59,7 @@ struct NotificationTests {
         for recorder in recorders { center.publisher(for: name).subscribe(recorder) }
         recorders[10].cancel()
         center.post(name: name, object: nil)
-        #expect(log.withLockUnchecked { $0 } == (0..<50).filter { $0 != 10 })
+        expectNoDifference(log.withLockUnchecked { $0 }, (0..<50).filter { $0 != 10 })
         for recorder in recorders { recorder.cancel() }
     }
 
@@ -71,8 +71,8 @@ struct NotificationTests {
         center.publisher(for: name).subscribe(ofAll)
         for object in [one, two, nil] { center.post(name: name, object: object) }
         center.post(name: Notification.Name("other"), object: one)
-        #expect(ofOne.values.map { $0.object as? Thing === one } == [true])
-        #expect(ofAll.values.count == 3)
+        expectNoDifference(ofOne.values.map { $0.object as? Thing === one }, [true])
+        expectNoDifference(ofAll.values.count, 3)
     }
 
     @Test("Nothing comes after cancelling, and everything is released then") func cancelling() {
@@ -89,7 +89,7 @@ struct NotificationTests {
             center.post(name: name, object: thing)
             subscription?.request(.unlimited)
             center.post(name: name, object: thing)
-            #expect(recorder.values.count == 1)
+            expectNoDifference(recorder.values.count, 1)
         }
         #expect(weakCenter == nil && weakThing == nil && weakRecorder == nil)
         withExtendedLifetime(subscription) {}
@@ -111,14 +111,14 @@ struct NotificationTests {
         center.publisher(for: name).subscribe(Forgetful(tally: tally))
         center.publisher(for: name).subscribe(kept)
         center.post(name: name, object: nil)
-        #expect(kept.values.count == 1)
-        #expect(tally.count == 0)
+        expectNoDifference(kept.values.count, 1)
+        expectNoDifference(tally.count, 0)
     }
 
     @Test("Publishers are equal if centre, name and object are the same") func equality() {
         let (one, two) = (Thing(), Thing())
         let publisher = center.publisher(for: name, object: one)
-        #expect(publisher == NotificationCenter.Publisher(center: center, name: name, object: one))
+        expectNoDifference(publisher, NotificationCenter.Publisher(center: center, name: name, object: one))
         #expect(publisher != center.publisher(for: name, object: two))
         #expect(publisher != center.publisher(for: name))
         #expect(publisher != center.publisher(for: Notification.Name("other"), object: one))
@@ -131,10 +131,10 @@ struct NotificationTests {
         let inside = Lock(0)
         center.publisher(for: name)
             .handleEvents(receiveOutput: { _ in
-                #expect(
+                expectNoDifference(
                     inside.withLockUnchecked {
                         $0 += 1; return $0
-                    } == 1)
+                    }, 1)
             })
             .map { note in
                 inside.withLockUnchecked { $0 -= 1 }
@@ -150,7 +150,7 @@ struct NotificationTests {
                 brief.cancel()
             }
         }
-        #expect(steady.values.count == 800)
+        expectNoDifference(steady.values.count, 800)
         steady.cancel()
     }
 }

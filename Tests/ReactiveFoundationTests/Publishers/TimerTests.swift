@@ -37,10 +37,10 @@ struct TimerTests {
         let connection = timer.connect()
         #expect(RunLoop.runCurrent { recorders[1].values.count >= 3 })
         connection.cancel()
-        #expect(recorders[2].values == Array(recorders[1].values.prefix(2)))
-        #expect(recorders[0].values == Array(recorders[1].values.prefix(1)))
+        expectNoDifference(recorders[2].values, Array(recorders[1].values.prefix(2)))
+        expectNoDifference(recorders[0].values, Array(recorders[1].values.prefix(1)))
         #expect(recorders[3].values.isEmpty)
-        #expect(log.withLockUnchecked { $0.prefix(6) } == ["a", "b", "c", "b", "c", "b"])
+        expectNoDifference(log.withLockUnchecked { $0.prefix(6) }, ["a", "b", "c", "b", "c", "b"])
         #expect(recorders.allSatisfy { $0.completionCount == 0 })
     }
 
@@ -55,7 +55,7 @@ struct TimerTests {
         first.cancel()
         let count = recorder.values.count
         RunLoop.runCurrent(for: 0.01)
-        #expect(recorder.values.count == count)
+        expectNoDifference(recorder.values.count, count)
 
         let third = timer.connect()
         second.cancel()
@@ -79,7 +79,7 @@ struct TimerTests {
         sink?.cancel()
         let count = tally.count
         RunLoop.runCurrent(for: 0.01)
-        #expect(tally.count == count)
+        expectNoDifference(tally.count, count)
     }
 
     @Test("A timer stops when its stored connection is released") func storedConnection() {
@@ -92,7 +92,7 @@ struct TimerTests {
         bag = []
         let count = tally.count
         RunLoop.runCurrent(for: 0.01)
-        #expect(tally.count == count)
+        expectNoDifference(tally.count, count)
         withExtendedLifetime(sink) {}
     }
 
@@ -143,6 +143,6 @@ struct TimerTests {
         #expect(published.interval == 2 && published.tolerance == nil && published.options == nil)
         #expect(published.runLoop === RunLoop.current && published.mode == mode)
         let made = Timer.TimerPublisher(interval: 2, tolerance: 1, runLoop: .current, mode: mode)
-        #expect(made.tolerance == 1)
+        expectNoDifference(made.tolerance, 1)
     }
 }

@@ -11,7 +11,7 @@ struct DispatchQueueTests {
     @Test("receive(on:) a serial queue keeps the order") func receiveOn() async {
         var values: [Int] = []
         for await all in (0..<100).publisher.receive(on: queue).collect().values { values += all }
-        #expect(values == Array(0..<100))
+        expectNoDifference(values, Array(0..<100))
     }
 
     @Test("An action runs on the queue, later, once") func once() async {
@@ -21,11 +21,11 @@ struct DispatchQueueTests {
                 dispatchPrecondition(condition: .onQueue(queue))
                 tally.add()
             }
-            #expect(tally.count == 0)
+            expectNoDifference(tally.count, 0)
         }
         await tally.reaches(1)
         queue.sync {}
-        #expect(tally.count == 1)
+        expectNoDifference(tally.count, 1)
     }
 
     @Test("A dated action doesn't run before its date") func dated() async {
@@ -41,10 +41,10 @@ struct DispatchQueueTests {
     @Test("A group has an action until it has run, and a repeating one until it is cancelled") func groups() async {
         let (group, tally) = (DispatchGroup(), Tally())
         queue.schedule(options: Options(group: group)) { tally.add() }
-        #expect(group.wait(timeout: .now() + 600) == .success)
+        expectNoDifference(group.wait(timeout: .now() + 600), .success)
         queue.schedule(after: queue.now, tolerance: 0, options: Options(group: group)) { tally.add() }
-        #expect(group.wait(timeout: .now() + 600) == .success)
-        #expect(tally.count == 2)
+        expectNoDifference(group.wait(timeout: .now() + 600), .success)
+        expectNoDifference(tally.count, 2)
 
         let (token, end) = (Token(), Tally())
         queue.sync {
@@ -53,13 +53,13 @@ struct DispatchQueueTests {
                     after: queue.now, interval: .milliseconds(1), tolerance: 0, options: Options(group: group)
                 ) {
                     guard tally.add() == 7 else { return }
-                    #expect(group.wait(timeout: .now()) == .timedOut)
+                    expectNoDifference(group.wait(timeout: .now()), .timedOut)
                     token.cancel()
                     end.add()
                 })
         }
         await end.reaches(1)
-        #expect(group.wait(timeout: .now() + 600) == .success)
+        expectNoDifference(group.wait(timeout: .now() + 600), .success)
     }
 
     @Test("A repeating action that is cancelled on its queue doesn't run again") func cancelling() async {
@@ -73,7 +73,7 @@ struct DispatchQueueTests {
                 })
         }
         await later.reaches(1)
-        #expect(tally.count == 3)
+        expectNoDifference(tally.count, 3)
     }
 
     @Test("A repeating action whose cancellable is released doesn't run") func lettingGo() async {
@@ -83,7 +83,7 @@ struct DispatchQueueTests {
             queue.schedule(after: queue.now.advanced(by: .milliseconds(10))) { later.add() }
         }
         await later.reaches(1)
-        #expect(tally.count == 0)
+        expectNoDifference(tally.count, 0)
     }
 
     @Test(

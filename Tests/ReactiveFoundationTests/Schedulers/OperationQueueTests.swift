@@ -51,7 +51,7 @@ struct OperationQueueTests {
                 delay *= 4
                 continue
             }
-            #expect(log.withLockUnchecked { $0 } == ["now", "early", "late"])
+            expectNoDifference(log.withLockUnchecked { $0 }, ["now", "early", "late"])
             return
         }
     }
@@ -63,7 +63,7 @@ struct OperationQueueTests {
         let repeating = queue.schedule(after: queue.now.advanced(by: 3_600), interval: 1) { tally.add() }
         queue.cancelAllOperations()
         queue.waitUntilAllOperationsAreFinished()
-        #expect(tally.count == 0)
+        expectNoDifference(tally.count, 0)
         repeating.cancel()
     }
 
@@ -76,7 +76,7 @@ struct OperationQueueTests {
         queue.isSuspended = false
         await tally.reaches(3)
         drain(queue)
-        #expect(tally.count == 3)
+        expectNoDifference(tally.count, 3)
     }
 
     @Test("A repeating action whose cancellable is released doesn't run") func lettingGo() {
@@ -85,7 +85,7 @@ struct OperationQueueTests {
         _ = queue.schedule(after: queue.now, interval: .milliseconds(1)) { tally.add() }
         queue.isSuspended = false
         queue.waitUntilAllOperationsAreFinished()
-        #expect(tally.count == 0)
+        expectNoDifference(tally.count, 0)
     }
 
     @Test("A repeating action never runs twice at once, and is done once for the intervals that it missed")
@@ -95,10 +95,10 @@ struct OperationQueueTests {
         queue.isSuspended = true
         let start = queue.now
         let repeating = queue.schedule(after: start, interval: .milliseconds(5)) {
-            #expect(
+            expectNoDifference(
                 inside.withLockUnchecked {
                     $0 += 1; return $0
-                } == 1)
+                }, 1)
             switch tally.add() {
             case 1: while queue.now < start.advanced(by: .milliseconds(22)) {}
             case 3: token.cancel()
@@ -127,13 +127,13 @@ struct OperationQueueTests {
                     let repeating = queue.schedule(after: queue.now, interval: 0) {
                         if tally.add() == number { reached.signal() }
                     }
-                    if number > 0 { #expect(reached.wait(timeout: .now() + 600) == .success) }
+                    if number > 0 { expectNoDifference(reached.wait(timeout: .now() + 600), .success) }
                     repeating.cancel()
                 }
                 ended.leave()
             }
         }
-        #expect(ended.wait(timeout: .now() + 600) == .success)
+        expectNoDifference(ended.wait(timeout: .now() + 600), .success)
         drain(queue)
         #expect(queue.operations.isEmpty)
     }

@@ -17,7 +17,7 @@ struct RunLoopTests {
         (0..<100).publisher.receive(on: RunLoop.current).subscribe(recorder)
         #expect(recorder.values.isEmpty)
         #expect(RunLoop.runCurrent { recorder.completionCount == 1 })
-        #expect(recorder.values == Array(0..<100))
+        expectNoDifference(recorder.values, Array(0..<100))
     }
 
     @Test("An action from another thread wakes the loop, and runs on the loop's thread") func waking() async {
@@ -32,7 +32,7 @@ struct RunLoopTests {
             // The loop would sleep for an hour.
             #expect(tally.dates[count - 1].timeIntervalSince(start) < 1_800)
         }
-        #expect(tally.count == 3)
+        expectNoDifference(tally.count, 3)
     }
 
     @Test("Actions that were scheduled from another thread keep their order") func order() async {
@@ -45,7 +45,7 @@ struct RunLoopTests {
             }
         }
         await tally.reaches(100)
-        #expect(log.withLockUnchecked { $0 } == Array(0..<100))
+        expectNoDifference(log.withLockUnchecked { $0 }, Array(0..<100))
     }
 
     @Test("A dated action runs once, not before its date; one from another thread wakes the loop") func dated() async {
@@ -81,7 +81,7 @@ struct RunLoopTests {
         }
         LoopAgenda.of(loop).checkInvariants()
         #expect(RunLoop.runCurrent { log.withLockUnchecked { $0.count } == 7 })
-        #expect(log.withLockUnchecked { $0 } == [5, 4, 1, 3, 2, 0, 6])
+        expectNoDifference(log.withLockUnchecked { $0 }, [5, 4, 1, 3, 2, 0, 6])
     }
 
     @Test("An action may run the loop; other actions run meanwhile") func nesting() {
@@ -145,7 +145,7 @@ struct RunLoopTests {
             }
         }
         await tally.reaches(800)
-        #expect(tally.count == 800)
+        expectNoDifference(tally.count, 800)
         LoopAgenda.of(thread.loop).checkInvariants()
     }
 
@@ -154,7 +154,7 @@ struct RunLoopTests {
         _ = loop.schedule(after: loop.now, interval: .milliseconds(1)) { tally.add() }
         let kept = loop.schedule(after: loop.now, interval: .milliseconds(1)) { other.add() }
         #expect(RunLoop.runCurrent { other.count > 2 })
-        #expect(tally.count == 0)
+        expectNoDifference(tally.count, 0)
         kept.cancel()
     }
 

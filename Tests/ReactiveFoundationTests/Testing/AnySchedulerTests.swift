@@ -14,11 +14,11 @@ struct AnySchedulerTests {
         let recorder = subject.debounce(for: .milliseconds(300), scheduler: scheduler).record()
         subject.send("a")
         queue.advance(by: .milliseconds(299))
-        #expect(recorder.values == [])
+        expectNoDifference(recorder.values, [])
         subject.send("b")
         queue.advance(by: Duration.milliseconds(300))
-        #expect(recorder.values == ["b"])
-        #expect(queue.clock.elapsed == 0.599)
+        expectNoDifference(recorder.values, ["b"])
+        expectNoDifference(queue.clock.elapsed, 0.599)
     }
 
     @Test("The times of run loops and operation queues are virtual too")
@@ -44,9 +44,9 @@ struct AnySchedulerTests {
         var count = 0
         let repetition = scheduler.schedule(after: scheduler.now, interval: .seconds(1)) { count += 1 }
         queue.advance(by: .seconds(3))
-        #expect(count == 4)
+        expectNoDifference(count, 4)
         let reported = Diagnostics.collect { #expect(!queue.run()) }
-        #expect(reported.map(\.kind) == [.clockStorm])
+        expectNoDifference(reported.map(\.kind), [.clockStorm])
         repetition.cancel()
         #expect(queue.run())
     }
@@ -54,12 +54,12 @@ struct AnySchedulerTests {
     @Test("An immediate scheduler runs everything before it returns")
     func immediate() {
         let scheduler: AnySchedulerOf<DispatchQueue> = .immediate
-        #expect(Just(1).delay(for: .seconds(9), scheduler: scheduler).record().values == [1])
-        #expect(Just(1).delay(for: 9, scheduler: RunLoop.immediate).record().values == [1])
-        #expect(Just(1).receive(on: OperationQueue.immediate).record().values == [1])
+        expectNoDifference(Just(1).delay(for: .seconds(9), scheduler: scheduler).record().values, [1])
+        expectNoDifference(Just(1).delay(for: 9, scheduler: RunLoop.immediate).record().values, [1])
+        expectNoDifference(Just(1).receive(on: OperationQueue.immediate).record().values, [1])
         var count = 0
         _ = scheduler.schedule(after: scheduler.now, interval: .seconds(1)) { count += 1 }
-        #expect(count == 1)
+        expectNoDifference(count, 1)
     }
 
     @Test("An unimplemented scheduler reports each use with its name and the line that made it, and runs nothing")
@@ -83,7 +83,7 @@ struct AnySchedulerTests {
             AnySchedulerOf<RunLoop>.unimplemented.schedule {}
             AnySchedulerOf<OperationQueue>.unimplemented().schedule {}
         }
-        #expect(others.count == 3)
+        expectNoDifference(others.count, 3)
     }
 
     @Test("An erased scheduler isn't wrapped again, and passes on times and options")
@@ -96,7 +96,7 @@ struct AnySchedulerTests {
         _ = scheduler.schedule(
             after: TestTime(nanoseconds: 9), interval: .nanoseconds(4), tolerance: .nanoseconds(1), options: nil
         ) {}
-        #expect(inner.notes.withLock { $0 } == ["x", "8 2 y", "9 4 1 nil"])
+        expectNoDifference(inner.notes.withLock { $0 }, ["x", "8 2 y", "9 4 1 nil"])
     }
 
     private final class NotingScheduler: Scheduler {
@@ -134,33 +134,33 @@ struct AnySchedulerTests {
                 Just(3).delay(for: 1, scheduler: operations).record(),
             ]
         }
-        #expect(recorders.map(\.values) == [[], [], []])
+        expectNoDifference(recorders.map(\.values), [[], [], []])
         clock.advance(by: .seconds(1))
-        #expect(recorders.map(\.values) == [[1], [2], [3]])
+        expectNoDifference(recorders.map(\.values), [[1], [2], [3]])
     }
 
     @Test("On the main queue the interface's scheduler runs at once, elsewhere on the main queue")
     func interface() async {
         await MainActor.run {
-            #expect(Just(1).receive(on: UIScheduler.shared).record().values == [1])
+            expectNoDifference(Just(1).receive(on: UIScheduler.shared).record().values, [1])
         }
         let clock = VirtualClock()
         let recorder = VirtualClock.$current.withValue(clock) {
             Just(1).delay(for: .seconds(2), scheduler: UIScheduler.shared).record()
         }
         clock.advance(by: .seconds(2))
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
         let elsewhere = DispatchQueue(label: "elsewhere").sync { Just(2).receive(on: UIScheduler.shared).record() }
-        #expect(await (try? elsewhere.wait(for: 1, limit: .seconds(1_800))) == [2])
+        await expectNoDifference((try? elsewhere.wait(for: 1, limit: .seconds(1_800))), [2])
     }
 
     @Test("A duration is a stride of every scheduler", arguments: [1, 1_500, -3, 0])
     func durations(_ milliseconds: Int) {
         let duration = Duration.milliseconds(milliseconds)
-        #expect(DispatchQueue.SchedulerTimeType.Stride.duration(duration) == .milliseconds(milliseconds))
-        #expect(TestTime.Stride.duration(duration) == .milliseconds(milliseconds))
+        expectNoDifference(DispatchQueue.SchedulerTimeType.Stride.duration(duration), .milliseconds(milliseconds))
+        expectNoDifference(TestTime.Stride.duration(duration), .milliseconds(milliseconds))
         #expect(
             abs(RunLoop.SchedulerTimeType.Stride.duration(duration).timeInterval - Double(milliseconds) / 1_000) < 1e-9)
-        #expect(DispatchQueue.SchedulerTimeType.Stride.duration(.seconds(Int64.max)) == .nanoseconds(.max))
+        expectNoDifference(DispatchQueue.SchedulerTimeType.Stride.duration(.seconds(Int64.max)), .nanoseconds(.max))
     }
 }

@@ -51,12 +51,12 @@ struct AgendaTests {
                 #expect(agenda.remove(ticket) != nil && agenda.remove(ticket) == nil, "seed \(seed)")
             default:
                 let first = model.min()
-                #expect(agenda.first == first, "seed \(seed)")
+                expectNoDifference(agenda.first, first, "seed \(seed)")
                 model.removeAll { $0 == first }
                 agenda.popFirst()?()
-                #expect(done.popLast() == first?.sequence, "seed \(seed)")
+                expectNoDifference(done.popLast(), first?.sequence, "seed \(seed)")
             }
-            #expect(agenda.count == model.count, "seed \(seed)")
+            expectNoDifference(agenda.count, model.count, "seed \(seed)")
         }
         agenda.checkInvariants()
     }

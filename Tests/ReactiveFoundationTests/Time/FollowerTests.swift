@@ -20,7 +20,7 @@ struct FollowerTests {
         clock.advance(by: .milliseconds(2_999))
         #expect(recorder.values.isEmpty)
         clock.advance(by: .seconds(7))
-        #expect(seconds(recorder.values) == [3, 6, 9])
+        expectNoDifference(seconds(recorder.values), [3, 6, 9])
         connection.cancel()
         clock.advance(by: .seconds(7))
         #expect(recorder.values.count == 3 && clock.jobCount == 0)
@@ -37,7 +37,7 @@ struct FollowerTests {
             VirtualClock.$current.withValue(clock) { _ = timer.connect() }
         }
         clock.advance(by: .seconds(10))
-        #expect(seconds(recorder.values) == [3, 6, 9])
+        expectNoDifference(seconds(recorder.values), [3, 6, 9])
         recorder.cancel()
         clock.advance(by: .seconds(10))
         #expect(recorder.values.count == 3 && clock.jobCount == 0)
@@ -49,9 +49,9 @@ struct FollowerTests {
             Timer.publish(every: 0.1, on: .main, in: .common).autoconnect().sink { dates.append($0) }
         }
         clock.advance(by: .milliseconds(350))
-        #expect(seconds(dates) == [0.1, 0.2, 0.3])
+        expectNoDifference(seconds(dates), [0.1, 0.2, 0.3])
         sink.cancel()
-        #expect(clock.jobCount == 0)
+        expectNoDifference(clock.jobCount, 0)
     }
 
     private func delayed<S: Scheduler>(by scheduler: S, _ stride: S.SchedulerTimeType.Stride) -> [Double] {
@@ -63,16 +63,16 @@ struct FollowerTests {
         VirtualClock.$current.withValue(clock) { subject.send(2) }
         #expect(dates.isEmpty)
         clock.advance(by: .milliseconds(900))
-        #expect(dates.count == 1)
+        expectNoDifference(dates.count, 1)
         clock.advance(by: .milliseconds(100))
         sink.cancel()
         return dates.map { ($0 * 1_000_000).rounded() / 1_000_000 }
     }
 
     @Test("delay on the main queue, loop and operation queue is exact") func delay() {
-        #expect(delayed(by: DispatchQueue.main, 1) == [1, 1.1])
-        #expect(delayed(by: RunLoop.main, 1) == [2.1, 2.2])
-        #expect(delayed(by: OperationQueue.main, 1) == [3.2, 3.3])
+        expectNoDifference(delayed(by: DispatchQueue.main, 1), [1, 1.1])
+        expectNoDifference(delayed(by: RunLoop.main, 1), [2.1, 2.2])
+        expectNoDifference(delayed(by: OperationQueue.main, 1), [3.2, 3.3])
     }
 
     private func debounced<S: Scheduler>(by scheduler: S, _ stride: S.SchedulerTimeType.Stride) -> [Int] {
@@ -89,9 +89,9 @@ struct FollowerTests {
     }
 
     @Test("debounce and throttle take the clock's time") func debounce() {
-        #expect(debounced(by: DispatchQueue.main, .milliseconds(300)) == [3, 4])
-        #expect(debounced(by: RunLoop.main, .milliseconds(300)) == [3, 4])
-        #expect(debounced(by: OperationQueue.main, .milliseconds(300)) == [3, 4])
+        expectNoDifference(debounced(by: DispatchQueue.main, .milliseconds(300)), [3, 4])
+        expectNoDifference(debounced(by: RunLoop.main, .milliseconds(300)), [3, 4])
+        expectNoDifference(debounced(by: OperationQueue.main, .milliseconds(300)), [3, 4])
         var values: [Int] = []
         let subject = PassthroughSubject<Int, Never>()
         let sink = subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: true).sink { values.append($0) }
@@ -99,7 +99,7 @@ struct FollowerTests {
             VirtualClock.$current.withValue(clock) { subject.send(value) }
             clock.advance(by: .milliseconds(125))
         }
-        #expect(values == [0, 7, 15])
+        expectNoDifference(values, [0, 7, 15])
         sink.cancel()
     }
 
@@ -127,7 +127,7 @@ struct FollowerTests {
         clock.advance(by: .milliseconds(2_100))
         repetition.cancel()
         clock.advance(by: .seconds(1))
-        #expect(dates == [1, 1.5, 2])
+        expectNoDifference(dates, [1, 1.5, 2])
     }
 
     @Test("Other queues run in real time, and so does the main queue without a current clock") func others() {
@@ -139,7 +139,7 @@ struct FollowerTests {
         }
         ran.wait()
         ran.wait()
-        #expect(clock.jobCount == 0)
+        expectNoDifference(clock.jobCount, 0)
         clock.advance(by: .seconds(100))
         let now = VirtualClock.$current.withValue(clock) { DispatchQueue.main.now }
         #expect(DispatchQueue.main.now.distance(to: now) > .seconds(90))

@@ -33,8 +33,8 @@ struct TaskSupportTests {
     func reported() {
         let support = TaskSupport()
         let first = Diagnostics.collect { support.noteTask() }
-        #expect(first.map(\.kind) == [.realTimeTask])
-        #expect(first.first?.message.contains("Link ReactiveTesting") == true)
+        expectNoDifference(first.map(\.kind), [.realTimeTask])
+        expectNoDifference(first.first?.message.contains("Link ReactiveTesting"), true)
         #expect(Diagnostics.collect { support.noteTask() }.isEmpty)
     }
 
@@ -72,14 +72,14 @@ struct TaskSupportTests {
                 guard let left = left?.load(as: Int.self), let right = right?.load(as: Int.self) else { return 0 }
                 return left < right ? -1 : left > right ? 1 : 0
             }
-            #expect(numbers == [1, 2, 3, 4])
+            expectNoDifference(numbers, [1, 2, 3, 4])
         }
         let failure = #expect(throws: UnfinishedWork.self) { try clock.finish() }
         let items = failure?.items ?? []
         #expect(items.count >= 8)
         #if os(Linux)
             let named = items.filter { $0.origin?.contains("withoutFramePointers") == true }
-            #expect(named.count == items.count, "\(items.first { $0.origin == nil }?.description ?? "")")
+            expectNoDifference(named.count, items.count, "\(items.first { $0.origin == nil }?.description ?? "")")
         #endif
         clock.advance(by: .seconds(1))
         try clock.finish()

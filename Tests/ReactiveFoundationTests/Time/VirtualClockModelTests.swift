@@ -106,10 +106,10 @@ struct VirtualClockModelTests {
                 model.advance(by: time, follow)
             }
             subject.clock.checkInvariants()
-            #expect(subject.clock.jobCount == model.items.count)
+            expectNoDifference(subject.clock.jobCount, model.items.count)
         }
-        #expect(subject.log == model.log)
-        #expect(subject.clock.now.offset == .milliseconds(model.now))
+        expectNoDifference(subject.log, model.log)
+        expectNoDifference(subject.clock.now.offset, .milliseconds(model.now))
     }
 
     @Test("Repeating actions of DispatchQueue.test that are due at one time run in the order in which they began")
@@ -123,7 +123,7 @@ struct VirtualClockModelTests {
         }
         let timers = [every(3, "a"), every(2, "b"), every(1, "c")]
         queue.advance(by: .seconds(6))
-        #expect(log == ["c", "b", "c", "a", "c", "b", "c", "c", "a", "b", "c"])
+        expectNoDifference(log, ["c", "b", "c", "a", "c", "b", "c", "c", "a", "b", "c"])
         for timer in timers { timer.cancel() }
         #expect(queue.run())
     }
@@ -160,7 +160,7 @@ struct VirtualClockModelTests {
             let order = expected.enumerated().sorted {
                 ($0.element.due, $0.element.name, $0.offset) < ($1.element.due, $1.element.name, $1.offset)
             }
-            #expect(log == order.map { "\($0.element.name)" })
+            expectNoDifference(log, order.map { "\($0.element.name)" })
             withExtendedLifetime(timers) {}
         }
     }

@@ -24,9 +24,9 @@ final class VirtualClockTests {
         clock.schedule(after: .milliseconds(10), noting("b"))
         clock.schedule(after: .milliseconds(31), noting("d"))
         clock.advance(by: .milliseconds(30))
-        #expect(entries == ["a 10.0", "b 10.0", "c 20.0"])
+        expectNoDifference(entries, ["a 10.0", "b 10.0", "c 20.0"])
         #expect(clock.elapsed == 0.03 && clock.jobCount == 1)
-        #expect(clock.nextDue == VirtualClock.Instant(offset: .milliseconds(31)))
+        expectNoDifference(clock.nextDue, VirtualClock.Instant(offset: .milliseconds(31)))
     }
 
     @Test("A job that another job schedules runs in the same advance if it is due, after earlier jobs of that time")
@@ -39,7 +39,7 @@ final class VirtualClockTests {
         }
         clock.schedule(after: .milliseconds(1), noting("second"))
         clock.advance(by: .milliseconds(5))
-        #expect(entries == ["first", "second 1.0", "at once 1.0", "in time 2.0"])
+        expectNoDifference(entries, ["first", "second 1.0", "at once 1.0", "in time 2.0"])
     }
 
     @Test("A cancelled job doesn't run, even if the job before it cancels it, and its closure is released")
@@ -81,17 +81,17 @@ final class VirtualClockTests {
         var count = 0
         let job = clock.schedule(every: interval) { count += 1 }
         clock.advance(by: .milliseconds(10))
-        #expect(count == 100)
+        expectNoDifference(count, 100)
         job.cancel()
     }
 
     @Test("The clock never goes back; an overdue job is next") func past() {
         clock.advance(by: .seconds(5))
         clock.advance(by: .seconds(-2))
-        #expect(clock.elapsed == 5)
+        expectNoDifference(clock.elapsed, 5)
         clock.schedule(at: VirtualClock.Instant(offset: .seconds(1)), noting("late"))
         clock.advance(by: .zero)
-        #expect(entries == ["late 5000.0"])
+        expectNoDifference(entries, ["late 5000.0"])
     }
 
     @Test("What is too long is the end of all time, and no trap") func tooLong() {
@@ -115,7 +115,7 @@ final class VirtualClockTests {
         }
         clock.advance(by: .zero)
         #expect(seen === clock && VirtualClock.current == nil)
-        #expect(await task?.value == true)
+        await expectNoDifference(task?.value, true)
     }
 
     @Test("Jobs that are due at once and schedule others of that kind end after 1 000 rounds; time goes on")
@@ -127,7 +127,7 @@ final class VirtualClockTests {
         }
         clock.schedule(after: .seconds(1), again)
         let diagnostics = Diagnostics.collect { clock.advance(by: .seconds(3)) }
-        #expect(diagnostics.map(\.kind) == [.clockStorm])
+        expectNoDifference(diagnostics.map(\.kind), [.clockStorm])
         #expect(count == 1_000 && clock.elapsed == 3 && clock.jobCount == 1)
         clock.checkInvariants()
     }
@@ -136,7 +136,7 @@ final class VirtualClockTests {
         var count = 0
         for _ in 0..<100_000 { clock.schedule(after: .seconds(1)) { count += 1 } }
         #expect(Diagnostics.collect { clock.advance(by: .seconds(1)) }.isEmpty)
-        #expect(count == 100_000)
+        expectNoDifference(count, 100_000)
     }
 
     @Test("Real deadlines keep their order, and whole milliseconds") func realDeadlines() {
@@ -145,27 +145,27 @@ final class VirtualClockTests {
         func due(_ deadline: Int64, at realNow: Int64) -> Int64 {
             deadlines.due(deadline, realNow: realNow, now: start).nanoseconds
         }
-        #expect(due(5_000_000_000, at: 1_000_000_900) == 4_000_000_000)
+        expectNoDifference(due(5_000_000_000, at: 1_000_000_900), 4_000_000_000)
         // The thread was held up for 5 ms.
-        #expect(due(5_000_001_000, at: 1_005_000_000) == 4_000_000_000)
-        #expect(due(1_516_666_667, at: 1_500_000_000) == 16_666_667)
-        #expect(due(1, at: 1_500_000_000) == 0)
-        #expect(due(.max, at: .min) == .max)
+        expectNoDifference(due(5_000_001_000, at: 1_005_000_000), 4_000_000_000)
+        expectNoDifference(due(1_516_666_667, at: 1_500_000_000), 16_666_667)
+        expectNoDifference(due(1, at: 1_500_000_000), 0)
+        expectNoDifference(due(.max, at: .min), .max)
     }
 
     @Test("A thread that was held up before its call doesn't change a round delay")
     func heldUp() {
         let milliseconds = { (delay: Double) in RealDeadlines.snapped(Int64(delay * 1_000_000)) }
-        #expect(milliseconds(3_998.4) == 4_000_000_000)
-        #expect(milliseconds(3_963.7) == 4_000_000_000)
-        #expect(milliseconds(1_498.3) == 1_500_000_000)
-        #expect(milliseconds(248.6) == 250_000_000)
-        #expect(milliseconds(84.9999) == 85_000_000)
+        expectNoDifference(milliseconds(3_998.4), 4_000_000_000)
+        expectNoDifference(milliseconds(3_963.7), 4_000_000_000)
+        expectNoDifference(milliseconds(1_498.3), 1_500_000_000)
+        expectNoDifference(milliseconds(248.6), 250_000_000)
+        expectNoDifference(milliseconds(84.9999), 85_000_000)
         for frames in 1...120 {
             let nanoseconds = Int64(frames) * 1_000_000_000 / 60
             #expect(RealDeadlines.snapped(nanoseconds) - nanoseconds < 10, "\(frames) frames")
         }
-        #expect(RealDeadlines.snapped(.max - 1) == .max - 1)
+        expectNoDifference(RealDeadlines.snapped(.max - 1), .max - 1)
         #expect(RealDeadlines.snapped(.max - 1, heldUp: .max) >= .max - 1)
     }
 
@@ -176,11 +176,11 @@ final class VirtualClockTests {
         }
         // Whole milliseconds, which without the interruption would be a delay of their own.
         #expect(milliseconds(3_999, 0) == 3_999 && milliseconds(3_999, 1) == 4_000)
-        #expect(milliseconds(3_720, 280) == 4_000)
+        expectNoDifference(milliseconds(3_720, 280), 4_000)
         #expect(milliseconds(248, 3) == 250 && milliseconds(248, 1) == 248)
         #expect(milliseconds(328, 3) == 330 && milliseconds(330, 3) == 330)
-        #expect(milliseconds(9_500, 60_000) == 50_000)
-        #expect(milliseconds(0, 0) == 0)
+        expectNoDifference(milliseconds(9_500, 60_000), 50_000)
+        expectNoDifference(milliseconds(0, 0), 0)
     }
 
     @Test("A thread that is held up for a whole millisecond between reading the time and its call loses none")
@@ -200,7 +200,7 @@ final class VirtualClockTests {
                 begins.signal()
                 let result = isOver.wait(timeout: .now() + 60)
                 clock.schedule(at: clock.due(atReal: deadline)) { ran = true }
-                #expect(result == .success)
+                expectNoDifference(result, .success)
             }
             clock.advance(by: .nanoseconds(3_999_999_999))
             #expect(!ran)

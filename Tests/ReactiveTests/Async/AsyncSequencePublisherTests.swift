@@ -90,8 +90,8 @@ struct AsyncSequencePublisherTests {
         let recorder = Recorder<Int, Never>()
         Counter(1_000).publisher.subscribe(recorder)
         await until { recorder.completion != nil }
-        #expect(recorder.values == Array(0..<1_000))
-        #expect(recorder.completion == .finished)
+        expectNoDifference(recorder.values, Array(0..<1_000))
+        expectNoDifference(recorder.completion, .finished)
     }
 
     @Test("An element is pulled when it is requested, not before") func backPressure() async {
@@ -100,12 +100,12 @@ struct AsyncSequencePublisherTests {
         counter.publisher.subscribe(recorder)
         let puller = recorder.subscription as? AsyncPuller<Counter, Recorder<Int, Never>>
         for _ in 0..<50 { await Task.yield() }
-        #expect(counter.pulls.count.load(ordering: .relaxed) == 0)
-        #expect(counter.pulls.iterators.load(ordering: .relaxed) == 0)
+        expectNoDifference(counter.pulls.count.load(ordering: .relaxed), 0)
+        expectNoDifference(counter.pulls.iterators.load(ordering: .relaxed), 0)
         recorder.request(.max(2))
         await until { recorder.values.count == 2 }
         for _ in 0..<50 { await Task.yield() }
-        #expect(counter.pulls.count.load(ordering: .relaxed) == 2)
+        expectNoDifference(counter.pulls.count.load(ordering: .relaxed), 2)
         puller?.checkInvariants()
         recorder.request(.max(1))
         await until { recorder.values.count == 3 }
@@ -114,8 +114,8 @@ struct AsyncSequencePublisherTests {
         #expect(recorder.completion == nil)
         recorder.request(.max(1))
         await until { recorder.completion != nil }
-        #expect(recorder.values == [0, 1, 2])
-        #expect(counter.pulls.iterators.load(ordering: .relaxed) == 1)
+        expectNoDifference(recorder.values, [0, 1, 2])
+        expectNoDifference(counter.pulls.iterators.load(ordering: .relaxed), 1)
         puller?.checkInvariants()
     }
 
@@ -123,14 +123,14 @@ struct AsyncSequencePublisherTests {
         let recorder = Recorder<Int, Never>(demand: .max(1), more: .max(1))
         Counter(100).publisher.subscribe(recorder)
         await until { recorder.completion != nil }
-        #expect(recorder.values == Array(0..<100))
+        expectNoDifference(recorder.values, Array(0..<100))
     }
 
     @Test("A failure keeps its type") func failure() async {
         let recorder = Recorder<Int, Fault>()
         Failing().publisher.subscribe(recorder)
         await until { recorder.completion != nil }
-        #expect(recorder.events == [.subscription, .value(1), .completion(.failure(.upstream))])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.failure(.upstream))])
     }
 
     @Test("Cancelling cancels the task, and releases the subscriber at once") func cancel() async {
@@ -168,14 +168,14 @@ struct AsyncSequencePublisherTests {
         }
         await until { got.load(ordering: .relaxed) == 1 }
         for _ in 0..<100 { await Task.yield() }
-        #expect(got.load(ordering: .relaxed) == 1)
+        expectNoDifference(got.load(ordering: .relaxed), 1)
     }
 
     @Test("No value arrives before the subscriber has received its subscription") func subscriptionFirst() async {
         let early = EarlyAsker()
         Counter(1).publisher.subscribe(early)
         await until { early.got.load(ordering: .relaxed) == 1 }
-        #expect(early.wasInterrupted.load(ordering: .relaxed) == false)
+        expectNoDifference(early.wasInterrupted.load(ordering: .relaxed), false)
     }
 
     @Test("Each subscriber has an iterator of its own") func twice() async {
@@ -184,7 +184,7 @@ struct AsyncSequencePublisherTests {
         for recorder in recorders { publisher.subscribe(recorder) }
         for recorder in recorders {
             await until { recorder.completion != nil }
-            #expect(recorder.values == [0, 1, 2])
+            expectNoDifference(recorder.values, [0, 1, 2])
         }
     }
 
@@ -198,7 +198,7 @@ struct AsyncSequencePublisherTests {
                 got.append(element.number)
             })
         await until { isFinished }
-        #expect(got == [1, 2, 3])
+        expectNoDifference(got, [1, 2, 3])
         withExtendedLifetime(sink) {}
     }
 
@@ -207,13 +207,13 @@ struct AsyncSequencePublisherTests {
         let recorders = [Recorder<Int, Never>(), Recorder<Int, Never>()]
         for recorder in recorders { publisher.subscribe(recorder) }
         for recorder in recorders { await until { recorder.completion != nil } }
-        #expect((recorders[0].values + recorders[1].values).sorted() == Array(1...1_000))
+        expectNoDifference((recorders[0].values + recorders[1].values).sorted(), Array(1...1_000))
     }
 
     @Test("A publisher's values as a publisher again are the same") func roundTrip() async {
         var got: [Int] = []
         for await value in Counter(20).publisher.values.publisher.values { got.append(value) }
-        #expect(got == Array(0..<20))
+        expectNoDifference(got, Array(0..<20))
     }
 
     @Test("A request of zero traps") func requestNone() async {

@@ -1,5 +1,6 @@
 import Reactive
 import Testing
+import ReactiveTesting
 
 /// Closures that a main-actor class in Swift 6 language mode passes to publishers. The compiler gives such a closure a
 /// check at its entry, because the module that takes it is built in language mode 5.
@@ -78,7 +79,7 @@ struct MainActorClosureTests {
         let model = Model()
         model.subscribe(by: way)
         model.subject.send(2)
-        #expect(model.values.last == 2)
+        expectNoDifference(model.values.last, 2)
     }
 
     @Test("A closure of a main-actor class runs if a task of another thread sends from the main actor")
@@ -89,7 +90,7 @@ struct MainActorClosureTests {
             await MainActor.run { model.subject.send(2) }
             return await model.values
         }.value
-        #expect(values == [2])
+        expectNoDifference(values, [2])
     }
 
     @Test("A completion handler and a cancel handler of a main-actor class run on the main actor")
@@ -98,9 +99,9 @@ struct MainActorClosureTests {
         let (subject, end) = (PassthroughSubject<Int, Never>(), End())
         let subscription = end.sink(of: subject)
         subject.send(completion: .finished)
-        #expect(end.count == 1)
+        expectNoDifference(end.count, 1)
         end.cancellable().cancel()
-        #expect(end.count == 2)
+        expectNoDifference(end.count, 2)
         subscription.cancel()
     }
 

@@ -71,13 +71,13 @@ struct ValuesStressTests {
                 iterator.owner.inbox.checkInvariants()
             }
             let all = got.sorted()
-            #expect(Set(all).count == all.count, "seed \(seed), round \(round): twice")
+            expectNoDifference(Set(all).count, all.count, "seed \(seed), round \(round): twice")
             if !cancels, buffering == .unbounded {
-                #expect(all == Array(0..<sent), "seed \(seed), round \(round): lost")
+                expectNoDifference(all, Array(0..<sent), "seed \(seed), round \(round): lost")
             }
             #expect(subject.hub.subscribers.withLockUnchecked { $0.count == 0 }, "seed \(seed), round \(round)")
         }
-        #expect(Value.alive.load(ordering: .relaxed) == 0, "seed \(seed)")
+        expectNoDifference(Value.alive.load(ordering: .relaxed), 0, "seed \(seed)")
     }
 
     @Test(
@@ -99,10 +99,10 @@ struct ValuesStressTests {
             if !cancels {
                 recorder.request(.max(1))
                 await until { recorder.completion != nil }
-                #expect(recorder.values == Array(0..<length), "seed \(seed), round \(round)")
+                expectNoDifference(recorder.values, Array(0..<length), "seed \(seed), round \(round)")
             }
             let values = recorder.values
-            #expect(values == Array(0..<values.count), "seed \(seed), round \(round)")
+            expectNoDifference(values, Array(0..<values.count), "seed \(seed), round \(round)")
             #expect(recorder.completionCount <= 1)
             (recorder.subscription as? AsyncPuller<Counter, Recorder<Int, Never>>)?.checkInvariants()
         }

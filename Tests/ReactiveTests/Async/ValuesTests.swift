@@ -48,13 +48,13 @@ struct ValuesTests {
     @Test("A loop receives all values of a demand-driven publisher, and ends with it") func loop() async {
         var got: [Int] = []
         for await value in (1...5).publisher.values { got.append(value) }
-        #expect(got == [1, 2, 3, 4, 5])
+        expectNoDifference(got, [1, 2, 3, 4, 5])
     }
 
     @Test("values requests one value for each next(), and none before") func demand() async {
         let source = SharedSource()
         var iterator = source.values.makeAsyncIterator()
-        #expect(source.requested == .none)
+        expectNoDifference(source.requested, .none)
         for i in 1...3 {
             let inbox = iterator.owner.inbox
             let sender = Task {
@@ -79,7 +79,7 @@ struct ValuesTests {
             got.append(value)
             await Task.yield()
         }
-        #expect(got == Array(0..<100))
+        expectNoDifference(got, Array(0..<100))
         // Combine's way: all of it came between two calls.
         var lossy = plain
         let lost = await lossy.next()
@@ -100,7 +100,7 @@ struct ValuesTests {
         for i in 1...5 { subject.send(i) }
         iterator.owner.inbox.checkInvariants()
         subject.send(completion: .finished)
-        #expect(try await rest(&iterator) == kept)
+        try await expectNoDifference(rest(&iterator), kept)
     }
 
     @Test(
@@ -116,14 +116,14 @@ struct ValuesTests {
             subject.send(2)
             subject.send(3)
         }
-        #expect(await iterator.next() == 2)
+        await expectNoDifference(iterator.next(), 2)
         await sender.value
     }
 
     @Test("Kept values come before the failure, which is thrown once, with its own type") func failure() async {
         let source = Source()
         var iterator = source.values(buffering: .unbounded).makeAsyncIterator()
-        #expect(source.requested == .unlimited)
+        expectNoDifference(source.requested, .unlimited)
         source.send(1)
         source.send(2)
         source.send(completion: .failure(.upstream))
@@ -132,12 +132,12 @@ struct ValuesTests {
             while let value = try await iterator.next() { got.append(value) }
             Issue.record("no failure")
         } catch {
-            #expect(error == .upstream)
+            expectNoDifference(error, .upstream)
         }
-        #expect(got == [1, 2])
+        expectNoDifference(got, [1, 2])
         let after = try? await iterator.next(isolation: nil)
         #expect(after == .some(nil))
-        #expect(source.cancelled == 0)
+        expectNoDifference(source.cancelled, 0)
     }
 
     @Test("Of several calls that wait, the first throws the failure and the others end") func failureOfMany() async {
@@ -177,7 +177,7 @@ struct ValuesTests {
         source.send(completion: .finished)
         var got: [Int?] = []
         for task in tasks { got.append(try? await task.value) }
-        #expect(got == [1, 2, 3, nil])
+        expectNoDifference(got, [1, 2, 3, nil])
     }
 
     @Test("Two iterators have a subscription each") func twoIterators() async throws {
@@ -188,8 +188,8 @@ struct ValuesTests {
         var second = values.makeAsyncIterator()
         subject.send(2)
         subject.send(completion: .finished)
-        #expect(try await rest(&first) == [1, 2])
-        #expect(try await rest(&second) == [2])
+        try await expectNoDifference(rest(&first), [1, 2])
+        try await expectNoDifference(rest(&second), [2])
     }
 
     @Test("Cancelling a task that waits ends all copies and cancels upstream") func cancel() async {
@@ -207,7 +207,7 @@ struct ValuesTests {
             let value = try? await task.value
             #expect(value == .some(nil))
         }
-        #expect(source.cancelled == 1)
+        expectNoDifference(source.cancelled, 1)
         var copy = iterator
         let after = try? await copy.next()
         #expect(after == .some(nil))
@@ -225,7 +225,7 @@ struct ValuesTests {
         }
         let value = try? await task.value
         #expect(value == .some(nil))
-        #expect(source.cancelled == 1)
+        expectNoDifference(source.cancelled, 1)
         iterator.owner.inbox.checkInvariants()
     }
 
@@ -242,7 +242,7 @@ struct ValuesTests {
             let first = try await iterator.next()
             #expect(first == 1 && source.cancelled == 0)
         }
-        #expect(source.cancelled == 1)
+        expectNoDifference(source.cancelled, 1)
         #expect(token == nil)
     }
 
@@ -250,11 +250,11 @@ struct ValuesTests {
         let source = Source()
         let iterator = source.values.makeAsyncIterator()
         source.connect()
-        #expect(source.cancelled == 1)
+        expectNoDifference(source.cancelled, 1)
         iterator.owner.inbox.cancel()
-        #expect(source.cancelled == 2)
+        expectNoDifference(source.cancelled, 2)
         iterator.owner.inbox.receive(subscription: SourceSubscription(source))
-        #expect(source.cancelled == 3)
+        expectNoDifference(source.cancelled, 3)
     }
 
     @Test("An unrequested value traps in values, but not in values(buffering:)") func unasked() async {
@@ -284,7 +284,7 @@ struct ValuesTests {
         var iterator = source.values(buffering: .bufferingNewest(1)).makeAsyncIterator()
         source.send(1)
         let value = try? await iterator.next()
-        #expect(value == 1)
+        expectNoDifference(value, 1)
     }
 
     @Test("On an actor, values that aren't Sendable can be looped over") @MainActor func actor() async {
@@ -292,7 +292,7 @@ struct ValuesTests {
         var iterator = subject.values(buffering: .unbounded).makeAsyncIterator()
         subject.send(Unsendable(1))
         let value = await iterator.next(isolation: #isolation)?.number
-        #expect(value == 1)
+        expectNoDifference(value, 1)
     }
 }
 
@@ -313,7 +313,7 @@ struct FutureValueTests {
         }
         let task = Task { try await future.value }
         subject.send(2)
-        #expect(try await task.value == 2)
+        try await expectNoDifference(task.value, 2)
     }
 
     @Test("A failure is thrown") func failure() async {
@@ -339,6 +339,6 @@ struct FutureValueTests {
         task.cancel()
         for _ in 0..<100 { await Task.yield() }
         gate.send(3)
-        #expect(await task.value == 3)
+        await expectNoDifference(task.value, 3)
     }
 }

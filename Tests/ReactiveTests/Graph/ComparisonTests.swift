@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Reactive
+import ReactiveTesting
 
 @Suite("Comparing inputs and states")
 struct ComparisonTests {
@@ -194,10 +195,10 @@ struct ComparisonTests {
     func storedFields() {
         class Base { var first = 1 }
         final class Derived: Base { let second = "two" }
-        #expect(StoredField.all(in: Derived.self).map(\.name) == ["first", "second"])
-        #expect(StoredField.all(in: Derived.self).map(\.isMutable) == [true, false])
-        #expect(StoredField.all(in: Padded.self).map(\.offset) == [0, 8, 16])
-        #expect(StoredField.all(in: (Int, String).self).map(\.offset) == [0, 8])
+        expectNoDifference(StoredField.all(in: Derived.self).map(\.name), ["first", "second"])
+        expectNoDifference(StoredField.all(in: Derived.self).map(\.isMutable), [true, false])
+        expectNoDifference(StoredField.all(in: Padded.self).map(\.offset), [0, 8, 16])
+        expectNoDifference(StoredField.all(in: (Int, String).self).map(\.offset), [0, 8])
         #expect(StoredField.all(in: Optional<Int>.self).isEmpty)
     }
 }

@@ -28,20 +28,20 @@ struct DerivedTests {
             computations += 1
             return width.value * height.value
         }
-        #expect(computations == 0)
-        #expect(area.value == 6)
-        #expect(area.value == 6)
-        #expect(computations == 1)
+        expectNoDifference(computations, 0)
+        expectNoDifference(area.value, 6)
+        expectNoDifference(area.value, 6)
+        expectNoDifference(computations, 1)
         graph.perform { unrelated.value = 1 }
-        #expect(area.value == 6)
-        #expect(computations == 1)
+        expectNoDifference(area.value, 6)
+        expectNoDifference(computations, 1)
         graph.perform {
             width.value = 4
             height.value = 5
         }
-        #expect(computations == 1, "nobody depends on it: it waits")
-        #expect(area.value == 20)
-        #expect(computations == 2)
+        expectNoDifference(computations, 1, "nobody depends on it: it waits")
+        expectNoDifference(area.value, 20)
+        expectNoDifference(computations, 2)
     }
 
     @Test("An observer runs once per flush, with the old and the new value")
@@ -60,10 +60,10 @@ struct DerivedTests {
             width.value = 5
             height.value = 4
         }
-        #expect(told == ["6 → 6", "6 → 20"], "20 is 20: nobody is told")
+        expectNoDifference(told, ["6 → 6", "6 → 20"], "20 is 20: nobody is told")
         observer.cancel()
         graph.perform { width.value = 100 }
-        #expect(told.count == 2)
+        expectNoDifference(told.count, 2)
     }
 
     @Test("A diamond of dependencies has no glitch: its end is computed once, from consistent values")
@@ -81,8 +81,8 @@ struct DerivedTests {
         graph.flush()
         seen = []
         graph.perform { base.value = 3 }
-        #expect(seen == ["6+9"])
-        #expect(late.value == 18)
+        expectNoDifference(seen, ["6+9"])
+        expectNoDifference(late.value, 18)
         withExtendedLifetime(observer) {}
     }
 
@@ -98,10 +98,10 @@ struct DerivedTests {
         let observer = graph.observe(text.value) { _, _ in }
         graph.flush()
         graph.perform { number.value = 3 }
-        #expect(computations == 1)
+        expectNoDifference(computations, 1)
         graph.perform { number.value = 4 }
-        #expect(computations == 2)
-        #expect(text.value == "even")
+        expectNoDifference(computations, 2)
+        expectNoDifference(text.value, "even")
         withExtendedLifetime(observer) {}
     }
 
@@ -118,11 +118,11 @@ struct DerivedTests {
         let observer = graph.observe(chosen.value) { _, _ in }
         graph.flush()
         graph.perform { second.value = 11 }
-        #expect(computations == 1)
+        expectNoDifference(computations, 1)
         graph.perform { usesFirst.value = false }
-        #expect(chosen.value == 11)
+        expectNoDifference(chosen.value, 11)
         graph.perform { first.value = 2 }
-        #expect(computations == 2)
+        expectNoDifference(computations, 2)
         withExtendedLifetime(observer) {}
     }
 
@@ -135,15 +135,15 @@ struct DerivedTests {
             return base.value + 1
         }
         let right = graph.derived { left.value + left.value }
-        #expect(right.value == 4)
+        expectNoDifference(right.value, 4)
         computations = 0
         graph.perform {
             base.value = 10
-            #expect(base.value == 10)
-            #expect(right.value == 22)
-            #expect(computations == 1, "worked out once, though two ways lead to it")
+            expectNoDifference(base.value, 10)
+            expectNoDifference(right.value, 22)
+            expectNoDifference(computations, 1, "worked out once, though two ways lead to it")
         }
-        #expect(right.value == 22)
+        expectNoDifference(right.value, 22)
     }
 
     @Test("A derived value depends on @Observable properties, published values and ObservableObjects")
@@ -166,7 +166,7 @@ struct DerivedTests {
             legacy.count = 0
             subject.send(0)
         }
-        #expect(told == [103, 122, 222, 0])
+        expectNoDifference(told, [103, 122, 222, 0])
         withExtendedLifetime(observer) {}
     }
 
@@ -179,7 +179,7 @@ struct DerivedTests {
         let second = graph.observe(copy.value) { told.append($1) }
         graph.flush()
         graph.perform { source.value = 1 }
-        #expect(told == [10])
+        expectNoDifference(told, [10])
         withExtendedLifetime((first, second)) {}
     }
 
@@ -189,7 +189,7 @@ struct DerivedTests {
         weak let weakSource = source
         var derived: Graph.Derived<Int>? = graph.derived { [source] in source!.value }
         weak let weakDerived = derived
-        #expect(derived?.value == 1)
+        expectNoDifference(derived?.value, 1)
         source = nil
         #expect(weakSource != nil)
         derived = nil
@@ -281,10 +281,10 @@ struct DerivedTests {
             }
             #expect(computations.values.allSatisfy { $0 == 1 }, "seed \(seed)")
             let after = plain[observed](state)
-            #expect(told == (before == after ? nil : after), "seed \(seed)")
+            expectNoDifference(told, (before == after ? nil : after), "seed \(seed)")
             told = nil
             let probe = Int.random(in: 4..<16, using: &random)
-            #expect(values[probe]() == plain[probe](state), "seed \(seed)")
+            expectNoDifference(values[probe](), plain[probe](state), "seed \(seed)")
         }
         withExtendedLifetime(observer) {}
     }

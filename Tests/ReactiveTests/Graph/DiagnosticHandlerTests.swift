@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Reactive
+import ReactiveTesting
 
 /// Runs each job at once, on the thread that enqueues it, as a run loop within a closure runs the jobs of its thread.
 private final class NestingExecutor: TaskExecutor {
@@ -29,8 +30,8 @@ struct DiagnosticHandlerTests {
             }
             Self.nested { Self.report("fourth") }
         }
-        #expect(outer.map(\.message) == ["first", "fourth"])
-        #expect(inner.map(\.message) == ["second", "third"])
+        expectNoDifference(outer.map(\.message), ["first", "fourth"])
+        expectNoDifference(inner.map(\.message), ["second", "third"])
     }
 
     @Test("A task's own handler comes before the one of its thread")
@@ -38,11 +39,11 @@ struct DiagnosticHandlerTests {
         let outer = Diagnostics.collect {
             Self.nested {
                 let own = Diagnostics.collect { Self.report("own") }
-                #expect(own.map(\.message) == ["own"])
+                expectNoDifference(own.map(\.message), ["own"])
                 Self.report("other")
             }
         }
-        #expect(outer.map(\.message) == ["other"])
+        expectNoDifference(outer.map(\.message), ["other"])
     }
 
     @Test("Diagnostics of other threads aren't collected, and none is after the closure, even if it throws")

@@ -53,13 +53,13 @@ struct DirtyQueueTests {
         }
 
         let order = updated.map { [UInt64($0.depth), $0.creation] }
-        #expect(order == order.sorted { $0.lexicographicallyPrecedes($1) }, "seed \(seed)")
+        expectNoDifference(order, order.sorted { $0.lexicographicallyPrecedes($1) }, "seed \(seed)")
         var expected: Set<ObjectIdentifier> = []
         var reached = marked
         while let node = reached.popLast() {
             if expected.insert(ObjectIdentifier(node)).inserted { reached += node.marks }
         }
-        #expect(Set(updated.map { ObjectIdentifier($0) }) == expected, "seed \(seed)")
+        expectNoDifference(Set(updated.map { ObjectIdentifier($0) }), expected, "seed \(seed)")
         #expect(updated.count == expected.count && graph.passes == 1, "seed \(seed): each once, in one pass")
         graph.checkInvariants()
     }
@@ -74,7 +74,7 @@ struct DirtyQueueTests {
         var depths: [Int] = []
         for node in [root, child] { node.log = { depths.append($0.depth) } }
         graph.perform { child.setNeedsUpdate(because: .other("marked")) }
-        #expect(depths == [1, 0])
+        expectNoDifference(depths, [1, 0])
         #expect(graph.passes == 2 && graph.isSettled)
     }
 

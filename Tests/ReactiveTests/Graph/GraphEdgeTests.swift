@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Reactive
+import ReactiveTesting
 
 @Observable
 private final class Tally {
@@ -22,7 +23,7 @@ struct GraphEdgeTests {
         #expect(half.value == nil)
         graph.perform {
             base.value = 10
-            #expect(half.value == 5)
+            expectNoDifference(half.value, 5)
             base.value = 3
             #expect(half.value == nil)
         }
@@ -38,9 +39,9 @@ struct GraphEdgeTests {
         second = graph.observe(base.value) { told.append($1) }
         graph.flush()
         graph.perform { base.value = 2 }
-        #expect(told == [2])
+        expectNoDifference(told, [2])
         graph.perform { base.value = 3 }
-        #expect(told == [2])
+        expectNoDifference(told, [2])
         withExtendedLifetime(first) {}
     }
 
@@ -73,11 +74,11 @@ struct GraphEdgeTests {
         let observer = graph.observe(double.value) { _, _ in base.value += 1 }
         graph.flush()
         let diagnostics = Diagnostics.collect { graph.perform { base.value = 1 } }
-        #expect(diagnostics.map(\.kind) == [.updateStorm])
-        #expect(base.value == 9)
+        expectNoDifference(diagnostics.map(\.kind), [.updateStorm])
+        expectNoDifference(base.value, 9)
         observer.cancel()
         graph.flush()
-        #expect(double.value == 18)
+        expectNoDifference(double.value, 18)
         #expect(graph.isSettled)
     }
 
@@ -90,18 +91,20 @@ struct GraphEdgeTests {
         }
         graph.flush()
         let diagnostics = Diagnostics.collect { graph.perform { tally.value.count = 1 } }
-        #expect(
-            diagnostics.map(\.message) == [
+        expectNoDifference(
+            diagnostics.map(\.message),
+            [
                 "Other threads made changes during each of 8 rounds of a flush; the rest waits for the next flush."
             ])
-        #expect(tally.value.count == 9)
+        expectNoDifference(tally.value.count, 9)
         // A control: a change of the main actor's beside these is the program's own.
         let own = graph.variable(0)
         let second = graph.observe(tally.value.count) { _, _ in own.value += 1 }
         let third = graph.observe(own.value) { _, _ in }
         let mixed = Diagnostics.collect { graph.perform { tally.value.count = 20 } }
-        #expect(
-            mixed.map(\.message) == [
+        expectNoDifference(
+            mixed.map(\.message),
+            [
                 "Changes caused further changes for 8 rounds; the rest waits for the next flush."
             ])
         calm.reach(1)
@@ -121,12 +124,12 @@ struct GraphEdgeTests {
         other.flush()
         graph.perform { base.value = 5 }
         other.flush()
-        #expect(told == ["10"])
+        expectNoDifference(told, ["10"])
         graph.perform {
             other.perform { base.value = 6 }
         }
         other.flush()
-        #expect(told == ["10", "12"])
+        expectNoDifference(told, ["10", "12"])
         withExtendedLifetime(observer) {}
     }
 
@@ -146,15 +149,15 @@ struct GraphEdgeTests {
         }
         computations = 0
         graph.perform { base.value = 1 }
-        #expect(values[9_999].value == 2, "nobody observes it: brought up to date by the read")
-        #expect(computations == 10_000)
+        expectNoDifference(values[9_999].value, 2, "nobody observes it: brought up to date by the read")
+        expectNoDifference(computations, 10_000)
         var told = 0
         let observer = graph.observe(values[9_999].value) { told = $1 }
         graph.flush()
         computations = 0
         graph.perform { base.value = 2 }
-        #expect(told == 3)
-        #expect(computations == 10_000)
+        expectNoDifference(told, 3)
+        expectNoDifference(computations, 10_000)
         withExtendedLifetime(observer) {}
     }
 
@@ -171,7 +174,7 @@ struct GraphEdgeTests {
                 last = next
                 _ = next.value
             }
-            #expect(last?.value == 10_000)
+            expectNoDifference(last?.value, 10_000)
         }
         #expect(first == nil)
     }
@@ -203,8 +206,8 @@ struct GraphEdgeTests {
             }
         }
         graph.flush()
-        #expect(seen.withLock { $0 } == 5)
-        #expect(variable.value.number == 5)
+        expectNoDifference(seen.withLock { $0 }, 5)
+        expectNoDifference(variable.value.number, 5)
     }
 
     @Test("A value that a followed publisher sends in an evaluation is reported and taken up in the next pass")
@@ -222,8 +225,8 @@ struct GraphEdgeTests {
         let observer = graph.observe(followed.value) { told.append($1) }
         graph.flush()
         let diagnostics = Diagnostics.collect { graph.perform { base.value = 3 } }
-        #expect(told == [3])
-        #expect(diagnostics.map(\.kind) == [.publishedDuringUpdate])
+        expectNoDifference(told, [3])
+        expectNoDifference(diagnostics.map(\.kind), [.publishedDuringUpdate])
         withExtendedLifetime((sender, observer)) {}
     }
 
@@ -243,8 +246,8 @@ struct GraphEdgeTests {
         graph.flush()
         computations = 0
         graph.perform { base.value = 1 }
-        #expect(computations == 10_000)
-        #expect(told == [50_005_000])
+        expectNoDifference(computations, 10_000)
+        expectNoDifference(told, [50_005_000])
         withExtendedLifetime(observer) {}
     }
 
@@ -258,7 +261,7 @@ struct GraphEdgeTests {
                 withTransaction(transaction) { base.value = number }
             }
         }
-        #expect(base.value == 10_000)
+        expectNoDifference(base.value, 10_000)
     }
 
     @Test(
@@ -274,14 +277,14 @@ struct GraphEdgeTests {
         }
         let observer = graph.observe(read()) { _, _ in }
         graph.flush()
-        #expect(readings == 1)
+        expectNoDifference(readings, 1)
         graph.perform { model.count = 2 }
         #expect(readings <= 2)
         readings = 0
         graph.perform { model.count = 4 }
-        #expect(readings == 0, "it depends on the derived value alone, which didn't change")
+        expectNoDifference(readings, 0, "it depends on the derived value alone, which didn't change")
         graph.perform { model.count = 5 }
-        #expect(readings == 1)
+        expectNoDifference(readings, 1)
         withExtendedLifetime(observer) {}
     }
 
@@ -303,10 +306,10 @@ struct GraphEdgeTests {
         #expect(readings <= 2)
         readings = 0
         graph.perform { model.count = 11 }
-        #expect(readings == 1)
+        expectNoDifference(readings, 1)
         graph.perform { model.other = 1 }
-        #expect(readings == 2)
-        #expect(parity.value == 1)
+        expectNoDifference(readings, 2)
+        expectNoDifference(parity.value, 1)
         withExtendedLifetime(observer) {}
     }
 
@@ -377,7 +380,7 @@ struct GraphEdgeTests {
         graph.flush()
         graph.perform { base.value = 1 }
         graph.perform { base.value = 2 }
-        #expect(told == ["first 0 2", "new 1 1", "new 1 2"])
+        expectNoDifference(told, ["first 0 2", "new 1 1", "new 1 2"])
         #expect(derived == nil)
     }
 
@@ -403,8 +406,9 @@ struct GraphEdgeTests {
             }
             base.value = 5
         }
-        #expect(
-            told == [
+        expectNoDifference(
+            told,
+            [
                 "0-1", "1-2", "2-3", "3-4", "4-5", "copy 0-1", "copy 1-2", "copy 2-3", "copy 3-4", "copy 4-5",
             ])
         withExtendedLifetime((first, second)) {}

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Reactive
+import ReactiveTesting
 
 /// What a graph calls while it applies changes: its host, and its flush observers.
 @MainActor
@@ -45,13 +46,13 @@ struct GraphHostTests {
         let observer = graph.observe(count.value) { _, new in host.log.append("action \(new)") }
         graph.onFlush { host.log.append("flushed") }
         graph.flush()
-        #expect(host.log == ["pass 1", "flushed", "settled"])
+        expectNoDifference(host.log, ["pass 1", "flushed", "settled"])
         host.log = []
         graph.perform {
             count.value = 1
             host.log.append("event")
         }
-        #expect(host.log == ["event", "pass 2", "action 1", "flushed", "settled"])
+        expectNoDifference(host.log, ["event", "pass 2", "action 1", "flushed", "settled"])
         withExtendedLifetime(observer) {}
     }
 
@@ -61,15 +62,15 @@ struct GraphHostTests {
         host.installsAmbientState = true
         graph.host = host
         let result = graph.perform { graph.perform { 7 } }
-        #expect(result == 7)
-        #expect(host.log == ["run", "settled", "ran"])
+        expectNoDifference(result, 7)
+        expectNoDifference(host.log, ["run", "settled", "ran"])
         host.log = []
         graph.flush()
-        #expect(host.log == ["run", "settled", "ran"])
+        expectNoDifference(host.log, ["run", "settled", "ran"])
         host.installsAmbientState = false
         host.log = []
         graph.perform {}
-        #expect(host.log == ["settled"])
+        expectNoDifference(host.log, ["settled"])
     }
 
     @Test("an event that throws is flushed, also with a host's ambient state")
@@ -88,7 +89,7 @@ struct GraphHostTests {
                 throw Failure()
             }
         }
-        #expect(seen == [3])
+        expectNoDifference(seen, [3])
         withExtendedLifetime(observer) {}
     }
 
@@ -116,9 +117,9 @@ struct GraphHostTests {
         let flushes = graph.flushes
         graph.perform { count.value = 1 }
         #expect(seen == [1, 5, 6] && graph.flushes == flushes + 1)
-        #expect(host.calls == 3)
+        expectNoDifference(host.calls, 3)
         graph.perform {}
-        #expect(host.calls == 3, "nothing changed, so no pass ran")
+        expectNoDifference(host.calls, 3, "nothing changed, so no pass ran")
         withExtendedLifetime(observer) {}
     }
 
@@ -138,7 +139,7 @@ struct GraphHostTests {
             let observer = graph.observe(count.value) { seen.append($1) }
             graph.flush()
             graph.perform { count.value = 1 }
-            #expect(seen == [1])
+            expectNoDifference(seen, [1])
             withExtendedLifetime(observer) {}
         }
         #expect(kept == nil)
@@ -188,10 +189,10 @@ struct GraphHostTests {
         graph.onFlush { log.append("first") }
         graph.onFlush { log.append("second") }
         graph.flush()
-        #expect(log == [], "nothing changed, so no pass ran")
+        expectNoDifference(log, [], "nothing changed, so no pass ran")
         let count = graph.variable(0)
         graph.perform { count.value = 1 }
-        #expect(log == ["first", "second"])
+        expectNoDifference(log, ["first", "second"])
         graph.checkInvariants()
     }
 
@@ -206,11 +207,11 @@ struct GraphHostTests {
         }
         second = graph.onFlush { log.append("second") }
         graph.perform { count.value = 1 }
-        #expect(log == ["first"])
+        expectNoDifference(log, ["first"])
         first.cancel()
         first.cancel()
         graph.perform { count.value = 2 }
-        #expect(log == ["first"])
+        expectNoDifference(log, ["first"])
         graph.checkInvariants()
     }
 
@@ -225,9 +226,9 @@ struct GraphHostTests {
             isAdded = true
         }
         graph.perform { count.value = 1 }
-        #expect(log == ["first"])
+        expectNoDifference(log, ["first"])
         graph.perform { count.value = 2 }
-        #expect(log == ["first", "first", "second"])
+        expectNoDifference(log, ["first", "first", "second"])
     }
 
     @Test("a cancelled flush observer releases its action, and one that outlives its graph does nothing")

@@ -25,9 +25,9 @@ struct GraphPartsTests {
             rounds.checkInvariants()
             return count
         }
-        #expect(count { _ in false } == 8)
-        #expect(count { $0 <= 3 } == 11)
-        #expect(count { _ in true } == 72)
+        expectNoDifference(count { _ in false }, 8)
+        expectNoDifference(count { $0 <= 3 }, 11)
+        expectNoDifference(count { _ in true }, 72)
     }
 
     @Test("the last round is known as such, and its updates are noted until the flush ends")
@@ -37,7 +37,7 @@ struct GraphPartsTests {
         rounds.begin()
         var last: [Bool] = []
         while rounds.beginRound() { last.append(rounds.isLast) }
-        #expect(last == Array(repeating: false, count: 7) + [true])
+        expectNoDifference(last, Array(repeating: false, count: 7) + [true])
         rounds.note(node)
         #expect(rounds.lastUpdated === node)
         rounds.end()
@@ -55,7 +55,7 @@ struct GraphPartsTests {
             case 0: nodes.append(Graph.Node(graph: graph, parent: nil))
             case 1:
                 guard let node = nodes.randomElement(using: &random) else { continue }
-                #expect((node.reference == nil) == !node.isMounted)
+                expectNoDifference((node.reference == nil), !node.isMounted)
                 guard let reference = node.reference else { continue }
                 #expect(reference.node === node && node.reference === reference && node.knownReference === reference)
                 reference.attachment = node
@@ -64,13 +64,13 @@ struct GraphPartsTests {
             }
             graph.checkInvariants()
             for (node, reference) in references {
-                #expect((reference.node === node) == node.isMounted)
-                #expect((reference.attachment != nil) == node.isMounted)
+                expectNoDifference((reference.node === node), node.isMounted)
+                expectNoDifference((reference.attachment != nil), node.isMounted)
             }
         }
         for node in nodes { graph.unmount(node) }
         graph.checkInvariants()
-        #expect(graph.nodeReferenceCount == 0)
+        expectNoDifference(graph.nodeReferenceCount, 0)
     }
 
     private final class BranchNode: Graph.Node {
@@ -99,7 +99,7 @@ struct GraphPartsTests {
         var walk = TreeWalk(below: root)
         var visited: [UInt64] = []
         while let node = walk.next(where: { !excluded.contains($0.creation) }) { visited.append(node.creation) }
-        #expect(visited == preorder(root), "seed \(seed)")
+        expectNoDifference(visited, preorder(root), "seed \(seed)")
     }
 
     @Test("values wait under ascending serials; a second one under the same serial replaces the first")
@@ -116,17 +116,17 @@ struct GraphPartsTests {
         #expect(written.store(memory("a"), under: 1) == nil)
         #expect(written.store(memory("b"), under: 2) == nil)
         let replaced = written.store(memory("c"), under: 2)
-        #expect(value(replaced) == "b")
+        expectNoDifference(value(replaced), "b")
         destroy(replaced)
-        #expect(value(written.newest) == "c")
+        expectNoDifference(value(written.newest), "c")
         written.checkInvariants()
         #expect(written.beginApplying(2) == nil, "1 is the oldest")
         let applied = written.beginApplying(1)
-        #expect(value(applied) == "a")
+        expectNoDifference(value(applied), "a")
         written.endApplying()
         destroy(applied)
         let last = written.beginApplying(2)
-        #expect(value(written.newest) == "c", "readable until it is applied")
+        expectNoDifference(value(written.newest), "c", "readable until it is applied")
         written.endApplying()
         #expect(written.newest == nil)
         destroy(last)
@@ -144,7 +144,7 @@ struct GraphPartsTests {
         first.initialize(to: 2)
         _ = written.store(first.address, under: 1)
         let waiting = written.takeAll()
-        #expect(waiting == [first.address])
+        expectNoDifference(waiting, [first.address])
         #expect(written.newest == nil)
         written.checkInvariants()
         first.destroy()

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Reactive
+import ReactiveTesting
 
 @Observable
 private final class Model {
@@ -61,7 +62,7 @@ struct GraphTraceTests {
         let member = graph.derived(onCycle: 0, named: "member") { again?() ?? 0 }
         let starter = graph.derived(onCycle: 0, named: "starter") { a.value > 1 ? member.value : 0 }
         again = { starter.value }
-        #expect(old.value == 1)
+        expectNoDifference(old.value, 1)
         graph.perform { a.value = 2 }
         graph.beginTrace()
         _ = (old.value, new.value, member.value)
@@ -69,13 +70,13 @@ struct GraphTraceTests {
         _ = member.value
         let observer = graph.observe(a.value, named: "printer") { _, _ in }
         graph.flush()
-        #expect(
-            graph.endTrace().evaluations.map { "\($0.path): \($0.reasons.map(\.description).joined(separator: "; "))" }
-                == [
-                    "old: a change before the trace began", "new: first read", "member: first read",
-                    "starter: first read", "member: its cycle may have changed", "starter: a was 2, is 3",
-                    "printer: first evaluation",
-                ])
+        expectNoDifference(
+            graph.endTrace().evaluations.map { "\($0.path): \($0.reasons.map(\.description).joined(separator: "; "))" },
+            [
+                "old: a change before the trace began", "new: first read", "member: first read",
+                "starter: first read", "member: its cycle may have changed", "starter: a was 2, is 3",
+                "printer: first evaluation",
+            ])
         withExtendedLifetime(observer) {}
     }
 
@@ -93,8 +94,9 @@ struct GraphTraceTests {
             graph.perform { model.count = 2 }
             let reasons = graph.endTrace().evaluations.filter { $0.reasons != [.other("first evaluation")] }
                 .map { "\($0.path): \($0.reasons.map(\.description).joined(separator: "; "))" }
-            #expect(
-                reasons == [
+            expectNoDifference(
+                reasons,
+                [
                     "counts: first read", "title: Model.title (observable) was written",
                     "counts: Model.count or Model.other (observable) was written", "sum: counts came out different",
                 ])
@@ -126,7 +128,7 @@ struct GraphTraceTests {
         }
         let neutral = trace(graph)
         #expect(neutral.trace.contains("evaluated printer: source was 1, is 2"))
-        #expect(neutral.messages.count == 3)
+        expectNoDifference(neutral.messages.count, 3)
         #expect(!neutral.messages.contains { $0.contains("view") })
         #expect(neutral.messages.contains { $0.contains("during an update") })
         let hosted = Graph()

@@ -1,5 +1,6 @@
 import Reactive
 import Testing
+import ReactiveTesting
 
 /// A renderer of its own, made only of what `Reactive` offers: components that print lines.
 @MainActor
@@ -77,14 +78,14 @@ struct HostingTests {
     @Test("Components are mounted, updated one by one, and unmounted")
     func lifecycle() {
         let root = mount(tree)
-        #expect(root.lines == ["a 0", "b 0", "d 0", "c 0", "e 0"])
+        expectNoDifference(root.lines, ["a 0", "b 0", "d 0", "c 0", "e 0"])
         root.graph.perform { root.node("e")?.increment() }
-        #expect(root.lines == ["a 0", "b 0", "d 0", "c 0", "e 1"])
+        expectNoDifference(root.lines, ["a 0", "b 0", "d 0", "c 0", "e 1"])
         #expect(root.updates == 1 && root.node("e")?.updates == 2)
         root.receive(Panel(name: "a", children: [Panel(name: "b")]))
         root.graph.flush()
-        #expect(root.lines == ["a 0", "b 0"])
-        #expect(root.node("b")?.updates == 2)
+        expectNoDifference(root.lines, ["a 0", "b 0"])
+        expectNoDifference(root.node("b")?.updates, 2)
     }
 
     @Test("Dirty nodes are updated by depth, then in the order in which they were made, each once")
@@ -95,7 +96,7 @@ struct HostingTests {
         root.graph.perform {
             for name in ["e", "d", "c", "a", "b", "e"] { root.node(name)?.increment() }
         }
-        #expect(order == ["a", "b", "c", "d", "e"])
+        expectNoDifference(order, ["a", "b", "c", "d", "e"])
     }
 
     @Test("A trace lists the writes and the bodies that ran for them")
@@ -103,8 +104,9 @@ struct HostingTests {
         let root = mount(tree)
         root.graph.beginTrace()
         root.graph.perform { root.node("d")?.increment() }
-        #expect(
-            root.graph.endTrace().events == [
+        expectNoDifference(
+            root.graph.endTrace().events,
+            [
                 .pass(1), .write(path: "a/b/d", property: "count", old: "0", new: "1"),
                 .evaluated(path: "a/b/d", because: [.state("count", old: "0", new: "1")]),
             ])
@@ -124,8 +126,8 @@ struct HostingTests {
             }
             root.node("a")?.increment()
         }
-        #expect(order == ["d", "b", "c", "a"])
-        #expect(root.node("e")?.line == "e 1")
+        expectNoDifference(order, ["d", "b", "c", "a"])
+        expectNoDifference(root.node("e")?.line, "e 1")
         #expect(root.graph.isSettled)
     }
 
@@ -136,8 +138,8 @@ struct HostingTests {
         let diagnostics = Diagnostics.collect {
             root.graph.perform { root.node("b")?.increment() }
         }
-        #expect(diagnostics.map(\.kind) == [.flushDuringUpdate])
-        #expect(diagnostics.first?.path == "a/b")
+        expectNoDifference(diagnostics.map(\.kind), [.flushDuringUpdate])
+        expectNoDifference(diagnostics.first?.path, "a/b")
     }
 
     @Test("Any thread may request a node's update until it is unmounted; a flush is scheduled")
@@ -145,15 +147,15 @@ struct HostingTests {
         let root = mount(tree)
         let node = try #require(root.node("d"))
         root.graph.perform { node.enqueueUpdate(because: .other("told")) }
-        #expect(node.updates == 2)
+        expectNoDifference(node.updates, 2)
         root.graph.beginTrace()
         await Task.detached { node.enqueueUpdate(because: .other("told")) }.value
         await until { node.updates >= 3 }
-        #expect(
-            root.graph.endTrace().events == [.pass(1), .evaluated(path: "a/b/d", because: [.other("told")])])
+        expectNoDifference(
+            root.graph.endTrace().events, [.pass(1), .evaluated(path: "a/b/d", because: [.other("told")])])
         root.graph.unmount(root)
         root.graph.perform { node.enqueueUpdate(because: .other("told")) }
-        #expect(node.updates == 3)
+        expectNoDifference(node.updates, 3)
     }
 
     @Test("A forwarding binding notifies only of writes that change the value")
@@ -173,8 +175,8 @@ struct HostingTests {
         let diagnostics = Diagnostics.collect {
             root.graph.perform { root.node("b")?.increment() }
         }
-        #expect(diagnostics.map(\.kind) == [.stateWrittenDuringUpdate])
-        #expect(stored == [2])
+        expectNoDifference(diagnostics.map(\.kind), [.stateWrittenDuringUpdate])
+        expectNoDifference(stored, [2])
     }
 
     @Test("Unmounting frees the nodes, however deep the tree")

@@ -177,20 +177,20 @@ struct IsolatedGraphTests {
     @Test("An actor's graph computes once per flush, from complete changes, and tells observers on the actor")
     func flush() async {
         await Adder().with { adder, model in
-            #expect(model.sum.value == 3)
+            expectNoDifference(model.sum.value, 3)
             model.told.computations = 0
             model.graph.perform {
                 model.left.value = 10
                 #expect(model.graph.isInEvent)
                 model.right.value = 20
             }
-            #expect(model.told.changes == ["3 → 30"])
-            #expect(model.told.computations == 1)
+            expectNoDifference(model.told.changes, ["3 → 30"])
+            expectNoDifference(model.told.computations, 1)
             model.graph.perform {
                 model.left.value = 20
                 model.right.value = 10
             }
-            #expect(model.told.changes == ["3 → 30"], "an equal value is no change")
+            expectNoDifference(model.told.changes, ["3 → 30"], "an equal value is no change")
             #expect(model.graph.isSettled && !model.graph.isUpdating)
             adder.assertIsolated()
         }
@@ -201,13 +201,13 @@ struct IsolatedGraphTests {
         await Adder().with { _, model in
             model.graph.perform {
                 model.left.value = 5
-                #expect(model.sum.value == 7)
+                expectNoDifference(model.sum.value, 7)
             }
-            #expect(model.sum.value == 7)
+            expectNoDifference(model.sum.value, 7)
             let unread = model.graph.derived { [left = model.left] in left.value * 100 }
-            #expect(unread.value == 500)
+            expectNoDifference(unread.value, 500)
             model.graph.perform { model.left.value = 6 }
-            #expect(unread.value == 600)
+            expectNoDifference(unread.value, 600)
         }
     }
 
@@ -222,13 +222,13 @@ struct IsolatedGraphTests {
             model.graph.flush()
             shown = []
             model.graph.perform { prices.send(8) }
-            #expect(model.told.changes == ["3 → 10"])
-            #expect(shown == [10])
+            expectNoDifference(model.told.changes, ["3 → 10"])
+            expectNoDifference(shown, [10])
             flushes.cancel()
             follower.cancel()
             model.graph.perform { prices.send(9) }
-            #expect(model.told.changes == ["3 → 10"])
-            #expect(shown == [10])
+            expectNoDifference(model.told.changes, ["3 → 10"])
+            expectNoDifference(shown, [10])
         }
     }
 
@@ -242,7 +242,7 @@ struct IsolatedGraphTests {
             model.graph.flush()
             for count in 2...4 { model.graph.perform { object.count = count } }
             model.graph.perform { model.left.value = 5 }
-            #expect(told == [21, 31, 41, 45])
+            expectNoDifference(told, [21, 31, 41, 45])
             withExtendedLifetime(observer) {}
         }
     }
@@ -255,10 +255,10 @@ struct IsolatedGraphTests {
                 model.graph.flush()
                 return model.left.value
             }
-            let diagnostics = Diagnostics.collect { #expect(derived.value == 1) }
-            #expect(diagnostics.map(\.kind) == [.stateWrittenDuringUpdate, .flushDuringUpdate])
-            #expect(diagnostics.map(\.path) == ["writer", "writer"])
-            #expect(model.right.value == 2)
+            let diagnostics = Diagnostics.collect { expectNoDifference(derived.value, 1) }
+            expectNoDifference(diagnostics.map(\.kind), [.stateWrittenDuringUpdate, .flushDuringUpdate])
+            expectNoDifference(diagnostics.map(\.path), ["writer", "writer"])
+            expectNoDifference(model.right.value, 2)
         }
     }
 
@@ -289,20 +289,20 @@ struct IsolatedGraphTests {
             }
             var told: [Int] = []
             let observer = model.graph.observe(cells.all[0].value) { told.append($1) }
-            #expect(cells.all.map(\.value) == [-1, -1])
-            #expect(cells.all[1].cycle == ["cell 1", "cell 0", "cell 1"])
+            expectNoDifference(cells.all.map(\.value), [-1, -1])
+            expectNoDifference(cells.all[1].cycle, ["cell 1", "cell 0", "cell 1"])
             model.graph.flush()
             model.graph.perform {
                 formulas[1].value = 40
-                #expect(cells.all.map(\.value) == [41, 40], "ahead of the flush")
+                expectNoDifference(cells.all.map(\.value), [41, 40], "ahead of the flush")
                 #expect(cells.all[0].cycle == nil)
             }
             model.graph.perform {
                 formulas[1].value = 1
-                #expect(cells.all.map(\.value) == [0, -1], "cell 0 reads cell 1, which reads itself")
-                #expect(cells.all[1].cycle == ["cell 1", "cell 1"])
+                expectNoDifference(cells.all.map(\.value), [0, -1], "cell 0 reads cell 1, which reads itself")
+                expectNoDifference(cells.all[1].cycle, ["cell 1", "cell 1"])
             }
-            #expect(told == [41, 0])
+            expectNoDifference(told, [41, 0])
             cells.all = []
             withExtendedLifetime(observer) {}
         }
@@ -313,14 +313,14 @@ struct IsolatedGraphTests {
         await Adder().with { _, model in
             let counter = model.graph.observe(model.left.value) { [left = model.left] in left.value = $1 + 1 }
             model.graph.flush()
-            #expect(model.graph.roundLimit == Graph.roundsPerFlush)
+            expectNoDifference(model.graph.roundLimit, Graph.roundsPerFlush)
             model.graph.roundLimit = 3
             let storm = Diagnostics.collect { model.graph.perform { model.left.value = 10 } }
-            #expect(storm.map(\.kind) == [.updateStorm])
-            #expect(model.left.value == 13)
+            expectNoDifference(storm.map(\.kind), [.updateStorm])
+            expectNoDifference(model.left.value, 13)
             counter.cancel()
-            #expect(Diagnostics.collect { model.graph.roundLimit = 0 }.map(\.kind) == [.invalidInput])
-            #expect(model.graph.roundLimit == 1)
+            expectNoDifference(Diagnostics.collect { model.graph.roundLimit = 0 }.map(\.kind), [.invalidInput])
+            expectNoDifference(model.graph.roundLimit, 1)
         }
     }
 
@@ -329,11 +329,11 @@ struct IsolatedGraphTests {
         await Adder().with { _, model in
             let cells = model.graph.variable(Cells())
             let count = model.graph.derived { cells.value.all.count }
-            #expect(count.value == 0)
+            expectNoDifference(count.value, 0)
             let new = Cells()
             new.all = [model.sum]
             model.graph.perform { cells.value = new }
-            #expect(count.value == 1)
+            expectNoDifference(count.value, 1)
         }
     }
 
@@ -347,7 +347,7 @@ struct IsolatedGraphTests {
             other.flush()
             model.graph.perform { model.left.value = 2 }
             other.flush()
-            #expect(told == [2004])
+            expectNoDifference(told, [2004])
             withExtendedLifetime(observer) {}
         }
     }
@@ -367,7 +367,7 @@ struct IsolatedGraphTests {
         views.perform { width.value = 3 }
         values.perform { height.value = 4 }
         views.flush()
-        #expect(told == [9, 12])
+        expectNoDifference(told, [9, 12])
         withExtendedLifetime(observer) {}
     }
 
@@ -401,7 +401,7 @@ struct IsolatedGraphTests {
         #expect(waits(for: isApplied))
         #expect(told.isEmpty, "the main actor's graph waits for the main thread")
         await until { told == [7] }
-        #expect(told == [7])
+        expectNoDifference(told, [7])
         withExtendedLifetime((observer, blocker)) {}
     }
 
@@ -425,7 +425,7 @@ struct IsolatedGraphTests {
                         of: 20_000, announcing: semaphores[index], awaiting: semaphores[(index + 1) % 3])
                 }
             }
-            for await value in group { #expect(value == 20_001) }
+            for await value in group { expectNoDifference(value, 20_001) }
         }
     }
 
@@ -448,7 +448,7 @@ struct IsolatedGraphTests {
                 }
             }
         }
-        #expect(variable.value == 851)
+        expectNoDifference(variable.value, 851)
         #expect(await eventually { await adder.changes.last?.hasSuffix("→ 853") == true })
     }
 
@@ -475,7 +475,7 @@ struct IsolatedGraphTests {
             withExtendedLifetime(observer) {}
             return told
         }
-        #expect(await run() == [6])
+        await expectNoDifference(run(), [6])
     }
 
     @Test(
@@ -496,7 +496,7 @@ struct IsolatedGraphTests {
     func severalThreads() async {
         let hopper = Hopper()
         await hopper.observe()
-        for value in 2...20 { #expect(await hopper.set(value) == "\(value * 2 - 1) → \(value * 2 + 1)") }
+        for value in 2...20 { await expectNoDifference(hopper.set(value), "\(value * 2 - 1) → \(value * 2 + 1)") }
         await hopper.stop()
     }
 
@@ -517,13 +517,13 @@ struct IsolatedGraphTests {
             values.append(derived.value)
             model.graph.perform { model.left.value = 2 }
             let further = Diagnostics.collect { values.append(derived.value) }
-            #expect(further.map(\.kind) == [.readAcrossActors])
+            expectNoDifference(further.map(\.kind), [.readAcrossActors])
             return (diagnostics, values)
         }
-        #expect(values == [41, 41, 52])
-        #expect(kinds.map(\.kind) == [.readAcrossActors])
-        #expect(kinds.first?.path == "reader")
-        #expect(kinds.first?.message.contains("left") == true)
+        expectNoDifference(values, [41, 41, 52])
+        expectNoDifference(kinds.map(\.kind), [.readAcrossActors])
+        expectNoDifference(kinds.first?.path, "reader")
+        expectNoDifference(kinds.first?.message.contains("left"), true)
         #expect(await eventually { await owner.changes.last?.hasSuffix("→ 52") == true })
     }
 
@@ -537,16 +537,16 @@ struct IsolatedGraphTests {
         let derived = graph.derived { ofActor.value * 10 }
         var read = 0
         let diagnostics = Diagnostics.collect { read = derived.value }
-        #expect(read == 10)
-        #expect(diagnostics.map(\.kind) == [.readAcrossActors])
+        expectNoDifference(read, 10)
+        expectNoDifference(diagnostics.map(\.kind), [.readAcrossActors])
         let kinds = await adder.with { _, model in
             let derived = model.graph.derived { ofMain.value * 10 }
-            return Diagnostics.collect { #expect(derived.value == 10) }.map(\.kind)
+            return Diagnostics.collect { expectNoDifference(derived.value, 10) }.map(\.kind)
         }
-        #expect(kinds == [.readAcrossActors])
+        expectNoDifference(kinds, [.readAcrossActors])
         ofActor.value = 2
         graph.perform { ofMain.value = 2 }
-        #expect(derived.value == 10)
+        expectNoDifference(derived.value, 10)
     }
 
     @Test("A source of the main actor isn't a dependency of another actor's evaluation, which is reported")
@@ -558,9 +558,9 @@ struct IsolatedGraphTests {
                 source.noteRead()
                 return model.left.value
             }
-            let diagnostics = Diagnostics.collect { #expect(derived.value == 1) }
-            #expect(diagnostics.map(\.kind) == [.readAcrossActors])
-            #expect(diagnostics.first?.path == "reader")
+            let diagnostics = Diagnostics.collect { expectNoDifference(derived.value, 1) }
+            expectNoDifference(diagnostics.map(\.kind), [.readAcrossActors])
+            expectNoDifference(diagnostics.first?.path, "reader")
             #expect(!source.hasDependents)
         }
         let (graph, source) = (IsolatedGraph(owner: MainActor.shared), Graph.Source())
@@ -569,11 +569,11 @@ struct IsolatedGraphTests {
             source.noteRead()
             return value
         }
-        let diagnostics = Diagnostics.collect { #expect(derived.value == 1) }
+        let diagnostics = Diagnostics.collect { expectNoDifference(derived.value, 1) }
         #expect(diagnostics.isEmpty)
         value = 2
         source.markDependents(because: .other("test"))
-        #expect(derived.value == 2)
+        expectNoDifference(derived.value, 2)
     }
 
     @Test("A variable that follows another actor's publisher carries values from graph to graph")
@@ -605,9 +605,9 @@ struct IsolatedGraphTests {
         adder = nil
         await until { weakAdder == nil }
         #expect(weakAdder == nil)
-        #expect(variable.value == 7)
+        expectNoDifference(variable.value, 7)
         variable.value = 8
-        #expect(variable.value == 8)
+        expectNoDifference(variable.value, 8)
     }
 
     @Test("After the end of an actor's graph the actor's other graphs follow its variables")
@@ -695,7 +695,7 @@ struct IsolatedGraphTests {
             withExtendedLifetime(observer) {}
             observer = nil
             model.graph.perform { model.left.value = 3 }
-            #expect(told == [2])
+            expectNoDifference(told, [2])
         }
     }
 
@@ -825,14 +825,14 @@ private actor Worker {
     private func check() {
         model.other.flush()
         let expected = expected()
-        #expect(Set(model.counts.told.keys) == Set(model.observers.keys), "seed \(seed)")
-        for (index, told) in model.counts.told { #expect(told == expected[index], "seed \(seed)") }
+        expectNoDifference(Set(model.counts.told.keys), Set(model.observers.keys), "seed \(seed)")
+        for (index, told) in model.counts.told { expectNoDifference(told, expected[index], "seed \(seed)") }
         for (index, count) in model.counts.computations {
-            #expect(count == 1, "seed \(seed): value \(index) was computed \(count) times")
+            expectNoDifference(count, 1, "seed \(seed): value \(index) was computed \(count) times")
         }
         model.counts.computations = [:]
         let probe = Int.random(in: 0..<expected.count, using: &random)
-        #expect(model.values[probe]() == expected[probe], "seed \(seed)")
+        expectNoDifference(model.values[probe](), expected[probe], "seed \(seed)")
         model.counts.computations = [:]
         model.graph.graph.checkInvariants()
         model.other.graph.checkInvariants()
@@ -883,7 +883,7 @@ private actor Worker {
         }
         await writers
         model.graph.flush()
-        #expect(model.variables[0].value == values[0].last)
+        expectNoDifference(model.variables[0].value, values[0].last)
         model.counts.computations = [:]
         check()
     }
@@ -942,7 +942,7 @@ private actor CycleWorker {
                 if Bool.random(using: &random) { check(cells, formulas.map(\.value)) }
             }
             let reads = formulas.map(\.value)
-            for (index, value) in told { #expect(value == Self.value(index, reads), "seed \(seed)") }
+            for (index, value) in told { expectNoDifference(value, Self.value(index, reads), "seed \(seed)") }
             check(cells, reads)
             graph.graph.checkInvariants()
             // The next event may run on another thread.
@@ -955,8 +955,8 @@ private actor CycleWorker {
     private func check(_ cells: Cells, _ reads: [[Int]]) {
         for index in cells.all.indices.shuffled(using: &random) {
             let cell = cells.all[index]
-            #expect(cell.value == Self.value(index, reads), "seed \(seed)")
-            #expect((cell.cycle != nil) == Self.reachable(from: index, reads).contains(index), "seed \(seed)")
+            expectNoDifference(cell.value, Self.value(index, reads), "seed \(seed)")
+            expectNoDifference((cell.cycle != nil), Self.reachable(from: index, reads).contains(index), "seed \(seed)")
         }
     }
 }

@@ -65,7 +65,7 @@ struct KeyedChildrenTests {
         #expect(changes.insertions == [0, 1, 2] && changes.removals == [] && changes.moves == [])
         graph.flush()
         graph.perform { for (index, child) in list.children.enumerated() where index != 1 { child.increment() } }
-        #expect(lines(list) == ["1 1", "2 0", "3 1"])
+        expectNoDifference(lines(list), ["1 1", "2 0", "3 1"])
         let three = list.child(forKey: 3)
         changes = list.receive(items(3, 4, 1))
         graph.flush()
@@ -75,8 +75,8 @@ struct KeyedChildrenTests {
         list.receive(items(1))
         list.receive(items(3, 1))
         graph.flush()
-        #expect(lines(list) == ["3 0", "1 1"])
-        #expect(three?.isMounted == false)
+        expectNoDifference(lines(list), ["3 0", "1 1"])
+        expectNoDifference(three?.isMounted, false)
         list.checkInvariants()
     }
 
@@ -91,7 +91,7 @@ struct KeyedChildrenTests {
         #expect(list.receive(changed).isEmpty)
         graph.flush()
         #expect(lines(list) == ["1 0", "2b 0", "3 0"] && list.children.map(\.updates) == [1, 2, 1])
-        #expect(list.children[1].path == "item 2", "the list isn't in paths")
+        expectNoDifference(list.children[1].path, "item 2", "the list isn't in paths")
     }
 
     @Test("A trace names children that are kept by labels made of their components") func traced() {
@@ -199,10 +199,10 @@ struct KeyedChildrenTests {
         graph.perform { list.children[2].increment() }
         _ = Diagnostics.collect { list.receive(items(1, 1, 2)) }
         graph.flush()
-        #expect(lines(list) == ["1 0", "1 1", "2 0"])
-        #expect(Diagnostics.collect { list.receive(items(2, 1)) } == [])
+        expectNoDifference(lines(list), ["1 0", "1 1", "2 0"])
+        expectNoDifference(Diagnostics.collect { list.receive(items(2, 1)) }, [])
         graph.flush()
-        #expect(lines(list) == ["2 0", "1 0"], "the first occurrence stays")
+        expectNoDifference(lines(list), ["2 0", "1 0"], "the first occurrence stays")
         list.checkInvariants()
     }
 
@@ -229,10 +229,10 @@ struct KeyedChildrenTests {
         var ended: [Int] = []
         list.children[0].whenUnmounted = {
             ended.append(1)
-            #expect(list.keys == [2], "the list is complete when a child that is gone ends")
+            expectNoDifference(list.keys, [2], "the list is complete when a child that is gone ends")
         }
         list.receive(items(2))
-        #expect(ended == [1])
+        expectNoDifference(ended, [1])
         list.receive(items(2, 4, 5, 6))
         #expect(!list.isMounted && list.childCount == 0)
         list.checkInvariants()
@@ -282,12 +282,12 @@ struct KeyedChildrenTests {
                 for index in (changes.insertions + changes.moves.map(\.to)).sorted() {
                     followed.insert(ids[index], at: index)
                 }
-                #expect(followed == ids, "seed \(seed)")
+                expectNoDifference(followed, ids, "seed \(seed)")
                 let sources = ids.compactMap { id in shown.firstIndex(of: id) }
-                #expect(changes.moves.count == sources.count - longestRun(sources), "seed \(seed)")
+                expectNoDifference(changes.moves.count, sources.count - longestRun(sources), "seed \(seed)")
                 graph.flush()
                 counts = counts.filter { ids.contains($0.key) }
-                #expect(lines(list) == ids.map { "\($0) \(counts[$0, default: 0])" }, "seed \(seed)")
+                expectNoDifference(lines(list), ids.map { "\($0) \(counts[$0, default: 0])" }, "seed \(seed)")
                 if let chosen = ids.randomElement(using: &random) {
                     graph.perform { list.child(forKey: chosen)?.increment() }
                     counts[chosen, default: 0] += 1

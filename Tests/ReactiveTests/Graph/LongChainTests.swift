@@ -59,11 +59,11 @@ struct LongChainTests {
                     return (previous?.value ?? base.value) + 1
                 })
         }
-        #expect(values.last?.value == count)
-        #expect(computations == count)
+        expectNoDifference(values.last?.value, count)
+        expectNoDifference(computations, count)
         graph.perform { base.value = 1 }
-        #expect(values.last?.value == count + 1)
-        #expect(computations == 2 * count)
+        expectNoDifference(values.last?.value, count + 1)
+        expectNoDifference(computations, 2 * count)
         graph.checkInvariants()
     }
 
@@ -80,7 +80,7 @@ struct LongChainTests {
         let observer = graph.observe(last.value, initial: true) { told.append($1) }
         graph.flush()
         graph.perform { base.value = 5 }
-        #expect(told == [count, count + 5])
+        expectNoDifference(told, [count, count + 5])
         withExtendedLifetime(observer) {}
     }
 
@@ -93,10 +93,10 @@ struct LongChainTests {
         sheet.graph.flush()
         let before = sheet.computations
         sheet.chain()
-        #expect(told == [count - 1])
-        #expect(sheet.computations - before == count - 1)
+        expectNoDifference(told, [count - 1])
+        expectNoDifference(sheet.computations - before, count - 1)
         sheet.graph.perform { sheet.set(0) { 10 } }
-        #expect(told == [count - 1, count + 9])
+        expectNoDifference(told, [count - 1, count + 9])
         withExtendedLifetime(observer) {}
     }
 
@@ -108,9 +108,9 @@ struct LongChainTests {
                 let previous = sheet.cells[index - 1]
                 sheet.set(index) { previous.value + 1 }
             }
-            #expect(sheet.cells[count - 1].value == count - 1)
+            expectNoDifference(sheet.cells[count - 1].value, count - 1)
         }
-        #expect(sheet.cells[count - 1].value == count - 1)
+        expectNoDifference(sheet.cells[count - 1].value, count - 1)
     }
 
     @Test("Computations in a long chain run on the main actor, on one thread, within the reader's task")
@@ -126,7 +126,7 @@ struct LongChainTests {
             }
         }
         let chain = last
-        #expect(Task.$value.withValue(2) { chain.value } == 2 * count)
+        expectNoDifference(Task.$value.withValue(2) { chain.value }, 2 * count)
     }
 
     private enum Task {
@@ -151,7 +151,7 @@ struct LongChainTests {
         let sides = (0..<40).map { index in chain(2_000, from: graph.derived { index }) }
         let sum = graph.derived { sides.reduce(0) { $0 + $1.value } }
         let end = chain(20_000, from: sum)
-        #expect(end.value == 20_000 + 40 * 2_000 + 40 * 39 / 2)
-        #expect(computations == 20_000 + 40 * 2_000)
+        expectNoDifference(end.value, 20_000 + 40 * 2_000 + 40 * 39 / 2)
+        expectNoDifference(computations, 20_000 + 40 * 2_000)
     }
 }

@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import Reactive
+import ReactiveTesting
 
 /// In which passes the toolchain tracks evaluations together.
 @MainActor
@@ -40,13 +41,13 @@ struct ObservationScopeTests {
             observer(scopes) { sum.value }, observer(scopes) { model.count },
         ]
         graph.flush()
-        #expect(scopes.open == [true, true, false, false])
+        expectNoDifference(scopes.open, [true, true, false, false])
         scopes.open = []
         graph.perform { number.value = 2 }
         #expect(scopes.open == [false, false, false] && scopes.told == [2, 2, 3])
         scopes.told = []
         graph.perform { model.count = 5 }
-        #expect(scopes.told == [7, 5])
+        expectNoDifference(scopes.told, [7, 5])
         graph.checkInvariants()
         withExtendedLifetime(observers) {}
     }
@@ -62,16 +63,16 @@ struct ObservationScopeTests {
             observer(scopes) { sum.value }, observer(scopes) { product.value }, observer(scopes) { number.value },
         ]
         graph.flush()
-        #expect(scopes.open == [true, true, true], "a control: nothing observable was read")
+        expectNoDifference(scopes.open, [true, true, true], "a control: nothing observable was read")
         scopes.open = []
         graph.perform { number.value = 3 }
-        #expect(scopes.told.sorted() == [3, 3, 6])
-        #expect(scopes.open.count == 3)
+        expectNoDifference(scopes.told.sorted(), [3, 3, 6])
+        expectNoDifference(scopes.open.count, 3)
         scopes.told = []
         graph.perform { model.count = 10 }
-        #expect(scopes.told == [13])
+        expectNoDifference(scopes.told, [13])
         graph.perform { number.value = 4 }
-        #expect(scopes.told.sorted() == [4, 8, 13, 14])
+        expectNoDifference(scopes.told.sorted(), [4, 8, 13, 14])
         graph.checkInvariants()
         withExtendedLifetime(observers) {}
     }

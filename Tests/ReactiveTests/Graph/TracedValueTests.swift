@@ -1,15 +1,16 @@
 import Testing
 
 @testable import Reactive
+import ReactiveTesting
 
 @Suite("A value in a trace")
 struct TracedValueTests {
     @Test("A value in a trace is described without optional wrapping, and text in quotes")
     func short() {
-        #expect(Graph.Trace.describe(Optional(Optional(3))) == "3")
-        #expect(Graph.Trace.describe(Int??.none) == "nil")
-        #expect(Graph.Trace.describe("") == "\"\"")
-        #expect(Graph.Trace.describe(Optional("❄️ 👩‍🚀")) == "\"❄️ 👩‍🚀\"")
+        expectNoDifference(Graph.Trace.describe(Optional(Optional(3))), "3")
+        expectNoDifference(Graph.Trace.describe(Int??.none), "nil")
+        expectNoDifference(Graph.Trace.describe(""), "\"\"")
+        expectNoDifference(Graph.Trace.describe(Optional("❄️ 👩‍🚀")), "\"❄️ 👩‍🚀\"")
     }
 
     @Test("A long value is cut off in a trace")

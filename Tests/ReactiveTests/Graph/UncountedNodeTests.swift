@@ -96,7 +96,7 @@ struct UncountedNodeTests {
             #expect(cancelled.isSuperset(of: cancelledBefore))
             expected = told
         }
-        #expect(expected == told)
+        expectNoDifference(expected, told)
         graph.checkInvariants()
     }
 
@@ -120,7 +120,7 @@ struct UncountedNodeTests {
         }
         // Marked backwards: the list is sorted when it is taken out.
         graph.perform { for node in nodes.reversed() { node.setNeedsUpdate(because: .other("all")) } }
-        #expect(nodes.map(\.updates) == [1, 0, 0, 0, 1, 1])
+        expectNoDifference(nodes.map(\.updates), [1, 0, 0, 0, 1, 1])
         graph.checkInvariants()
     }
 }
@@ -135,11 +135,11 @@ struct VariableFirstUseTests {
     func firstValues() {
         func check<Value: Equatable>(_ first: Value, _ second: Value) {
             let variable = graph.variable(first)
-            #expect(variable.value == first)
+            expectNoDifference(variable.value, first)
             var told: [Value] = []
             let observer = graph.observe(variable.value, initial: true) { _, new in told.append(new) }
             graph.flush()
-            #expect(variable.value == first)
+            expectNoDifference(variable.value, first)
             graph.perform { variable.value = second }
             #expect(variable.value == second && told == [first, second])
             withExtendedLifetime(observer) {}
@@ -178,7 +178,7 @@ struct VariableFirstUseTests {
                 if !isRight { wrong.wrappingAdd(1, ordering: .relaxed) }
             }
         }
-        #expect(wrong.load(ordering: .relaxed) == 0)
+        expectNoDifference(wrong.load(ordering: .relaxed), 0)
         #expect(variables.allSatisfy { $0.value == -1 })
     }
 

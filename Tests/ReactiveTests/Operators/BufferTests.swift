@@ -19,21 +19,21 @@ struct BufferTests {
     func whenFull() {
         let (_, newest) = full(.dropNewest)
         newest.request(.max(9))
-        #expect(newest.values == [1, 2, 3])
+        expectNoDifference(newest.values, [1, 2, 3])
         let (_, oldest) = full(.dropOldest)
         oldest.request(.max(9))
-        #expect(oldest.values == [3, 4, 5])
+        expectNoDifference(oldest.values, [3, 4, 5])
         var errors = 0
         let (source, failing) = full(
             .customError {
                 errors += 1
                 return .closure
             })
-        #expect(source.cancelled == 1)
-        #expect(failing.events == [.subscription])
+        expectNoDifference(source.cancelled, 1)
+        expectNoDifference(failing.events, [.subscription])
         failing.request(.max(2))
-        #expect(failing.events == [.subscription, .value(1), .value(2), .completion(.failure(.closure))])
-        #expect(errors == 1)
+        expectNoDifference(failing.events, [.subscription, .value(1), .value(2), .completion(.failure(.closure))])
+        expectNoDifference(errors, 1)
     }
 
     @Test("keepFull requests as many values as the buffer has room for, byRequest all")
@@ -41,16 +41,16 @@ struct BufferTests {
         let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .none)
         source.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest).subscribe(recorder)
-        #expect(source.requested == .max(2))
+        expectNoDifference(source.requested, .max(2))
         source.send(1)
         source.send(2)
         recorder.request(.max(3))
-        #expect(source.requested == .max(4))
-        #expect(source.send(3) == .max(1))
-        #expect(recorder.values == [1, 2, 3])
+        expectNoDifference(source.requested, .max(4))
+        expectNoDifference(source.send(3), .max(1))
+        expectNoDifference(recorder.values, [1, 2, 3])
         let other = Source()
         other.buffer(size: 2, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
-        #expect(other.requested == .unlimited)
+        expectNoDifference(other.requested, .unlimited)
     }
 
     @Test("What is kept comes before the end, and before a failure of upstream", arguments: [true, false])
@@ -60,12 +60,12 @@ struct BufferTests {
         source.buffer(size: 9, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
         for value in 1...3 { source.send(value) }
         source.send(completion: fails ? .failure(.upstream) : .finished)
-        #expect(recorder.events == [.subscription, .value(1)])
+        expectNoDifference(recorder.events, [.subscription, .value(1)])
         recorder.request(.max(1))
-        #expect(recorder.events == [.subscription, .value(1), .value(2)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .value(2)])
         recorder.request(.max(2))
-        #expect(recorder.values == [1, 2, 3])
-        #expect(recorder.completion == (fails ? .failure(.upstream) : .finished))
+        expectNoDifference(recorder.values, [1, 2, 3])
+        expectNoDifference(recorder.completion, (fails ? .failure(.upstream) : .finished))
     }
 
     @Test("A failure that comes while kept values are delivered comes after them") func failureDuringDrain() {
@@ -76,8 +76,8 @@ struct BufferTests {
         source.buffer(size: 9, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
         for value in 1...3 { source.send(value) }
         recorder.request(.unlimited)
-        #expect(
-            recorder.events == [.subscription, .value(1), .value(2), .value(3), .completion(.failure(.upstream))])
+        expectNoDifference(
+            recorder.events, [.subscription, .value(1), .value(2), .value(3), .completion(.failure(.upstream))])
     }
 
     @Test("Demand returned for a value applies to values received meanwhile, and to the end") func answers() {
@@ -90,7 +90,7 @@ struct BufferTests {
         }
         source.buffer(size: 9, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
         source.send(1)
-        #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .value(2), .completion(.finished)])
     }
 
     @Test("The subscription comes first, though upstream sends and fails at the first request")
@@ -104,7 +104,7 @@ struct BufferTests {
             Issue.record("\(recorder.events)")
             return
         }
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
     }
 
     @Test("200 000 kept values come out in no time: the queue isn't quadratic") func large() {
@@ -121,7 +121,7 @@ struct BufferTests {
         for _ in 0..<200_000 { subject.send(1) }
         let start = threadTime()
         subscription?.request(.unlimited)
-        #expect(sum == 200_000)
+        expectNoDifference(sum, 200_000)
         // Well under a second, but in a sanitizer's build; a quadratic queue takes minutes.
         #expect(threadTime() - start < 10)
     }
@@ -133,7 +133,7 @@ struct BufferTests {
         subject.buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest).subscribe(recorder!)
         for value in 0..<100_000 { subject.send(value) }
         recorder?.request(.max(1))
-        #expect(recorder?.values == Array(0..<100_000))
+        expectNoDifference(recorder?.values, Array(0..<100_000))
         recorder = nil
     }
 
@@ -143,21 +143,21 @@ struct BufferTests {
         source.buffer(size: 0, prefetch: .byRequest, whenFull: .dropOldest).subscribe(recorder)
         source.send(1)
         source.send(completion: .finished)
-        #expect(recorder.events == [.subscription, .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .completion(.finished)])
         let failing = Recorder<Int, Fault>()
         Source().buffer(size: 0, prefetch: .keepFull, whenFull: .dropOldest).subscribe(failing)
         let other = Source()
         other.buffer(size: 0, prefetch: .byRequest, whenFull: .customError { .closure }).subscribe(failing)
         other.send(1)
-        #expect(failing.completion == .failure(.closure))
+        expectNoDifference(failing.completion, .failure(.closure))
     }
 
     @Test("Cancelling discards the buffered values") func cancel() {
         let (source, recorder) = full(.dropNewest)
         recorder.cancel()
-        #expect(source.cancelled == 1)
+        expectNoDifference(source.cancelled, 1)
         recorder.request(.unlimited)
-        #expect(recorder.events == [.subscription])
+        expectNoDifference(recorder.events, [.subscription])
     }
 
     @Test("While one thread sends and another requests, all values arrive in order, one at a time")
@@ -170,7 +170,7 @@ struct BufferTests {
             if thread == 0 { subject.send(completion: .finished) }
         }
         recorder.request(.max(1))
-        #expect(recorder.values == Array(0..<10_000))
-        #expect(recorder.completionCount == 1)
+        expectNoDifference(recorder.values, Array(0..<10_000))
+        expectNoDifference(recorder.completionCount, 1)
     }
 }

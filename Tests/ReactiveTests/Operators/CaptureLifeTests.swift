@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Reactive
+import ReactiveTesting
 
 /// A chain of two sources, and the scripts during which it keeps what its closure captures.
 struct CaptureRow: CustomTestStringConvertible, @unchecked Sendable {
@@ -134,7 +135,7 @@ struct CaptureLifeTests {
             }
             #expect(token != nil, "before any event")
             play(script, on: row, cancel: cancellable.cancel, a, b)
-            #expect((token != nil) == row.keeping.contains(script), "after \(script)")
+            expectNoDifference((token != nil), row.keeping.contains(script), "after \(script)")
             withExtendedLifetime((a, b, cancellable)) {}
         }
     }

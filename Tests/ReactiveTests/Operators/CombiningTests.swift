@@ -15,8 +15,8 @@ struct CombineLatestTests {
         a.combineLatest(b, c, d) { "\($0)\($1)\($2)\($3)" }.subscribe(four)
         for (value, subject) in [a, b, a, c, d].enumerated() { subject.send(value) }
         b.send(7)
-        #expect(three.values == ["213", "273"])
-        #expect(four.values == ["2134", "2734"])
+        expectNoDifference(three.values, ["213", "273"])
+        expectNoDifference(four.values, ["2134", "2734"])
     }
 
     @Test("combineLatest finishes when all upstreams have finished") func finish() {
@@ -28,9 +28,9 @@ struct CombineLatestTests {
         b.send(2)
         b.send(completion: .finished)
         c.send(3)
-        #expect(recorder.events == [.subscription, .value("123")])
+        expectNoDifference(recorder.events, [.subscription, .value("123")])
         c.send(completion: .finished)
-        #expect(recorder.events == [.subscription, .value("123"), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value("123"), .completion(.finished)])
     }
 
     @Test("The newest is kept without demand, and not delivered by itself") func demand() {
@@ -41,11 +41,11 @@ struct CombineLatestTests {
         b.send(1)
         a.send(2)
         a.send(3)
-        #expect(recorder.values == [11])
+        expectNoDifference(recorder.values, [11])
         recorder.request(.max(1))
-        #expect(recorder.values == [11])
+        expectNoDifference(recorder.values, [11])
         b.send(4)
-        #expect(recorder.values == [11, 34])
+        expectNoDifference(recorder.values, [11, 34])
     }
 
     @Test("A value that makes no combination yet requests no other value") func swallowed() {
@@ -53,9 +53,9 @@ struct CombineLatestTests {
         let recorder = Recorder<Int, Fault>(demand: .max(1))
         a.combineLatest(b) { $0 + $1 }.subscribe(recorder)
         #expect(a.requested == 1 && b.requested == 1)
-        #expect(a.send(1) == .none)
-        #expect(b.send(2) == .none)
-        #expect(recorder.values == [3])
+        expectNoDifference(a.send(1), .none)
+        expectNoDifference(b.send(2), .none)
+        expectNoDifference(recorder.values, [3])
     }
 
     @Test("A value sent from inside a delivery is combined before the rest") func depthFirst() {
@@ -69,7 +69,7 @@ struct CombineLatestTests {
         a.send(1)
         b.send(1)
         a.send(2)
-        #expect(log == ["11", "-", "21", "23", "-", "-"])
+        expectNoDifference(log, ["11", "-", "21", "23", "-", "-"])
         withExtendedLifetime(sink) {}
     }
 
@@ -79,7 +79,7 @@ struct CombineLatestTests {
         sources[0].combineLatest(sources[1], sources[2]) { $0 + $1 + $2 }.subscribe(recorder)
         sources[0].send(1)
         sources[1].send(completion: .failure(.upstream))
-        #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(recorder.events, [.subscription, .completion(.failure(.upstream))])
         #expect(sources[0].cancelled == 1 && sources[2].cancelled == 1)
     }
 
@@ -91,7 +91,7 @@ struct CombineLatestTests {
         a.send(completion: .finished)
         a.send(completion: .failure(.upstream))
         b.send(2)
-        #expect(recorder.events == [.subscription, .value(3)])
+        expectNoDifference(recorder.events, [.subscription, .value(3)])
     }
 
     @Test("Any number of publishers of any types combine") func pack() {
@@ -104,21 +104,21 @@ struct CombineLatestTests {
         c.send(2)
         e.send(3)
         b.send("y")
-        #expect(recorder.values == ["1x2true3", "1y2true3"])
+        expectNoDifference(recorder.values, ["1x2true3", "1y2true3"])
         for subject in [a, c, e] { subject.send(completion: .finished) }
         #expect(recorder.completion == nil)
         b.send(completion: .finished)
-        #expect(recorder.completion == .finished)
+        expectNoDifference(recorder.completion, .finished)
     }
 
     @Test("Equal parts make equal publishers") func equatable() {
         let (one, two) = (Just(1), Just(2))
-        #expect(one.combineLatest(two) == one.combineLatest(two))
+        expectNoDifference(one.combineLatest(two), one.combineLatest(two))
         #expect(one.combineLatest(two, two) != one.combineLatest(two, one))
-        #expect(one.zip(two, one, two) == one.zip(two, one, two))
+        expectNoDifference(one.zip(two, one, two), one.zip(two, one, two))
         #expect(one.zip(two) != two.zip(two))
         #expect(one.merge(with: two, two, two) != one.merge(with: two, two, one))
-        #expect(Publishers.MergeMany(one, two) == Publishers.MergeMany([one, two]))
+        expectNoDifference(Publishers.MergeMany(one, two), Publishers.MergeMany([one, two]))
     }
 }
 
@@ -131,7 +131,7 @@ struct ZipTests {
         for i in 0..<1000 { a.send(i) }
         #expect(got.isEmpty)
         for i in 0..<1000 { b.send(-i) }
-        #expect(got == (0..<1000).flatMap { [$0, -$0] })
+        expectNoDifference(got, (0..<1000).flatMap { [$0, -$0] })
         withExtendedLifetime(sink) {}
     }
 
@@ -144,12 +144,12 @@ struct ZipTests {
         a.send(2)
         a.send(completion: .finished)
         for subject in [b, c, d] { subject.send(5) }
-        #expect(three.events == [.subscription, .value("155")])
+        expectNoDifference(three.events, [.subscription, .value("155")])
         d.send(completion: .finished)
-        #expect(four.events == [.subscription, .value("1555"), .completion(.finished)])
+        expectNoDifference(four.events, [.subscription, .value("1555"), .completion(.finished)])
         b.send(6)
         c.send(7)
-        #expect(three.events == [.subscription, .value("155"), .value("267"), .completion(.finished)])
+        expectNoDifference(three.events, [.subscription, .value("155"), .value("267"), .completion(.finished)])
     }
 
     @Test("Downstream's demand is requested from all upstreams") func demand() {
@@ -158,7 +158,7 @@ struct ZipTests {
         a.zip(b) { $0 + $1 }.subscribe(recorder)
         #expect(a.requested == 2 && b.requested == 2)
         a.send(1)
-        #expect(b.send(1) == .max(1))
+        expectNoDifference(b.send(1), .max(1))
         #expect(a.requested == 3 && b.requested == 2)
     }
 
@@ -166,7 +166,7 @@ struct ZipTests {
         let count = 100_000
         var sum = 0
         let sink = (0..<count).publisher.zip((0..<count).publisher).sink { sum += $0 - $1 + 1 }
-        #expect(sum == count)
+        expectNoDifference(sum, count)
         withExtendedLifetime(sink) {}
     }
 
@@ -176,8 +176,9 @@ struct ZipTests {
             ["a", "b"].publisher, [true, false].publisher, [1.5, 2.5].publisher, [7, 8].publisher
         )
         .map { a, b, c, d, e in "\(a)\(b)\(c)\(d)\(e)" }.subscribe(recorder)
-        #expect(
-            recorder.events == [
+        expectNoDifference(
+            recorder.events,
+            [
                 .subscription, .value("1atrue1.57"), .value("2bfalse2.58"), .completion(.finished),
             ])
     }
@@ -189,8 +190,8 @@ struct ZipTests {
         a.send(1)
         b.send(completion: .failure(.upstream))
         a.send(2)
-        #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
-        #expect(a.cancelled == 1)
+        expectNoDifference(recorder.events, [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(a.cancelled, 1)
     }
 }
 
@@ -215,7 +216,7 @@ struct MergeTests {
         }
         for round in [0, 10] { for (index, subject) in s.enumerated() { subject.send(round + index) } }
         for (recorder, count) in zip(recorders, 3...9) {
-            #expect(recorder.values == Array(0..<count) + Array(10..<10 + count))
+            expectNoDifference(recorder.values, Array(0..<count) + Array(10..<10 + count))
         }
         for subject in s { subject.send(completion: .finished) }
         #expect(recorders.allSatisfy { $0.completionCount == 1 })
@@ -226,18 +227,18 @@ struct MergeTests {
         let recorder = Recorder<Int, Fault>(demand: .max(1))
         a.merge(with: b).subscribe(recorder)
         #expect(a.requested == 1 && b.requested == 1)
-        #expect(a.send(1) == .max(1))
-        #expect(a.send(2) == .none)
-        #expect(b.send(3) == .none)
+        expectNoDifference(a.send(1), .max(1))
+        expectNoDifference(a.send(2), .none)
+        expectNoDifference(b.send(3), .none)
         b.send(completion: .finished)
         recorder.request(.max(1))
-        #expect(recorder.values == [1, 2])
+        expectNoDifference(recorder.values, [1, 2])
         #expect(a.requested == 2)
         recorder.request(.unlimited)
-        #expect(recorder.values == [1, 2, 3])
-        #expect(a.requested == .unlimited)
+        expectNoDifference(recorder.values, [1, 2, 3])
+        expectNoDifference(a.requested, .unlimited)
         a.send(completion: .finished)
-        #expect(recorder.completion == .finished)
+        expectNoDifference(recorder.completion, .finished)
     }
 
     @Test("merge finishes after the waiting values, and a failure discards them") func ends() {
@@ -249,14 +250,14 @@ struct MergeTests {
         b.send(completion: .finished)
         #expect(recorder.completion == nil)
         recorder.request(.max(1))
-        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.finished)])
         let (c, d) = (Source(), Source())
         let failing = Recorder<Int, Fault>(demand: .none)
         c.merge(with: d).subscribe(failing)
         c.send(1)
         d.send(completion: .failure(.upstream))
-        #expect(failing.events == [.subscription, .completion(.failure(.upstream))])
-        #expect(c.cancelled == 1)
+        expectNoDifference(failing.events, [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(c.cancelled, 1)
     }
 
     @Test("A value sent from inside a delivery is delivered before that delivery returns") func depthFirst() {
@@ -268,7 +269,7 @@ struct MergeTests {
             log.append(-value)
         }
         a.send(1)
-        #expect(log == [1, 10, -10, -1])
+        expectNoDifference(log, [1, 10, -10, -1])
         withExtendedLifetime(sink) {}
     }
 
@@ -279,15 +280,15 @@ struct MergeTests {
         recorder = Recorder(demand: .none, onValue: { _ in recorder?.request(.max(1)) })
         Publishers.MergeMany(subjects).subscribe(recorder!)
         recorder?.request(.max(1))
-        #expect(recorder?.values.count == count)
-        #expect(recorder?.completion == .finished)
+        expectNoDifference(recorder?.values.count, count)
+        expectNoDifference(recorder?.completion, .finished)
         recorder = nil
     }
 
     @Test("A merge of no publishers finishes at once") func none() {
         let recorder = Recorder<Int, Never>()
         Publishers.MergeMany([Just<Int>]()).subscribe(recorder)
-        #expect(recorder.events == [.subscription, .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .completion(.finished)])
     }
 }
 
@@ -301,22 +302,22 @@ struct UntilOutputTests {
         other.send(0)
         source.send(2)
         #expect(other.requested == 1)
-        #expect(source.cancelled == 1)
-        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(source.cancelled, 1)
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.finished)])
         let (mute, kept) = (Source(), Recorder<Int, Fault>())
         let upstream = Ints()
         upstream.setFailureType(to: Fault.self).prefix(untilOutputFrom: mute).subscribe(kept)
         mute.send(completion: .failure(.upstream))
         upstream.send(1)
         upstream.send(completion: .finished)
-        #expect(kept.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(kept.events, [.subscription, .value(1), .completion(.finished)])
     }
 
     @Test("prefix(untilOutputFrom:) cancels the other when upstream ends, and both when cancelled") func prefixEnds() {
         let (source, other) = (Source(), Source())
         source.prefix(untilOutputFrom: other).subscribe(Recorder<Int, Fault>())
         source.send(completion: .finished)
-        #expect(other.cancelled == 1)
+        expectNoDifference(other.cancelled, 1)
         let (a, b) = (Source(), Source())
         let recorder = Recorder<Int, Fault>()
         a.prefix(untilOutputFrom: b).subscribe(recorder)
@@ -345,12 +346,12 @@ struct UntilOutputTests {
         let recorder = Recorder<Int, Fault>(demand: .max(5), more: .max(1))
         source.drop(untilOutputFrom: other).subscribe(recorder)
         #expect(source.requested == 5)
-        #expect(source.send(1) == .none)
+        expectNoDifference(source.send(1), .none)
         other.send(0)
-        #expect(source.send(2) == .max(1))
+        expectNoDifference(source.send(2), .max(1))
         other.send(completion: .failure(.upstream))
         source.send(completion: .finished)
-        #expect(recorder.events == [.subscription, .value(2), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(2), .completion(.finished)])
     }
 
     @Test("drop(untilOutputFrom:) ends with an other that ends without a value, once") func dropEnds() {
@@ -360,11 +361,11 @@ struct UntilOutputTests {
         other.send(completion: .finished)
         source.send(1)
         source.send(completion: .finished)
-        #expect(source.cancelled == 1)
-        #expect(recorder.events == [.subscription, .completion(.finished)])
+        expectNoDifference(source.cancelled, 1)
+        expectNoDifference(recorder.events, [.subscription, .completion(.finished)])
         let early = Recorder<Int, Never>()
         [1, 2].publisher.drop(untilOutputFrom: Empty<Int, Never>()).subscribe(early)
-        #expect(early.events == [.subscription, .completion(.finished)])
+        expectNoDifference(early.events, [.subscription, .completion(.finished)])
     }
 
     @Test("drop(untilOutputFrom:) cancels the other when upstream ends") func dropOther() {
@@ -372,8 +373,8 @@ struct UntilOutputTests {
         let recorder = Recorder<Int, Fault>()
         source.drop(untilOutputFrom: other).subscribe(recorder)
         source.send(completion: .finished)
-        #expect(other.cancelled == 1)
-        #expect(recorder.completionCount == 1)
+        expectNoDifference(other.cancelled, 1)
+        expectNoDifference(recorder.completionCount, 1)
     }
 
     @Test("drop(untilOutputFrom:) traps on an unrequested value") func dropTraps() async {

@@ -20,8 +20,8 @@ struct ContractTests {
             Issue.record("\(recorder.events)")
             return
         }
-        #expect(recorder.values.count == row.valueCount)
-        #expect(recorder.events.count == row.valueCount + 2)
+        expectNoDifference(recorder.values.count, row.valueCount)
+        expectNoDifference(recorder.events.count, row.valueCount + 2)
     }
 
     @Test("A failure of upstream reaches downstream", arguments: contractRows)
@@ -31,12 +31,12 @@ struct ContractTests {
         let recorder = Recorder<Int, any Error>()
         row.apply(source, ClosureToken()).subscribe(recorder)
         source.send(completion: .failure(.upstream))
-        #expect(recorder.completionCount == 1)
+        expectNoDifference(recorder.completionCount, 1)
         switch (row.failure, recorder.completion) {
-        case (.replaces(let value), .finished): #expect(recorder.values == [value])
+        case (.replaces(let value), .finished): expectNoDifference(recorder.values, [value])
         case (.passes, .failure(let error)):
             #expect(error as? Fault == .upstream)
-            #expect(recorder.values == [])
+            expectNoDifference(recorder.values, [])
         default: Issue.record("\(recorder.events)")
         }
     }
@@ -46,7 +46,7 @@ struct ContractTests {
         let source = Source()
         let recorder = Recorder<Int, any Error>(demand: .max(3))
         row.apply(source, ClosureToken()).subscribe(recorder)
-        #expect(source.requested == (row.asks ?? .max(3)))
+        expectNoDifference(source.requested, (row.asks ?? .max(3)))
     }
 
     @Test("Cancelling cancels upstream once, and releases the closures", arguments: contractRows)
@@ -63,7 +63,7 @@ struct ContractTests {
         #expect(token != nil)
         cancellable?.cancel()
         cancellable?.cancel()
-        #expect(source.cancelled == 1)
+        expectNoDifference(source.cancelled, 1)
         #expect(token == nil)
         withExtendedLifetime(cancellable) {}
     }
@@ -99,15 +99,15 @@ struct ContractTests {
         row.apply(source, ClosureToken()).subscribe(recorder)
         source.connect()
         let isLeaked = row.leaks.contains(.secondSubscription)
-        #expect(source.cancelled == (isLeaked ? 0 : 1))
-        #expect(recorder.events.count == (isLeaked ? 2 : 1))
+        expectNoDifference(source.cancelled, (isLeaked ? 0 : 1))
+        expectNoDifference(recorder.events.count, (isLeaked ? 2 : 1))
     }
 
     @Test("Every operator has a row") func everyOperatorHasARow() throws {
         let covered = contractRows.reduce(into: Set<String>()) { $0.formUnion($1.typeNames) }
         let declared = try declaredOperators()
         #expect(declared.count > 80)
-        #expect(declared.subtracting(covered) == Set(withoutUpstream.keys))
+        expectNoDifference(declared.subtracting(covered), Set(withoutUpstream.keys))
     }
 
     @Test("An operator that ends by itself cancels upstream first, and drops what is sent meanwhile")
@@ -122,11 +122,11 @@ struct ContractTests {
         let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .max(1))
         source.filter { $0 > 1 }.removeDuplicates().drop { $0 < 3 }.subscribe(recorder)
-        #expect(source.send(1) == .max(1))
-        #expect(source.send(2) == .max(1))
-        #expect(source.send(2) == .max(1))
-        #expect(source.send(3) == .none)
-        #expect(recorder.values == [3])
+        expectNoDifference(source.send(1), .max(1))
+        expectNoDifference(source.send(2), .max(1))
+        expectNoDifference(source.send(2), .max(1))
+        expectNoDifference(source.send(3), .none)
+        expectNoDifference(recorder.values, [3])
     }
 
     @Test("A closure may send into its own upstream") func sendFromClosure() {
@@ -137,7 +137,7 @@ struct ContractTests {
             return sum + value
         }.sink { got.append($0) }
         subject.send(1)
-        #expect(got == [10, 1])
+        expectNoDifference(got, [10, 1])
         withExtendedLifetime(sink) {}
     }
 }
@@ -155,7 +155,7 @@ func expectEarlyEnd<P: Publisher>(_ make: (Source) -> P) {
     publisher.subscribe(recorder)
     source.send(1)
     source.send(completion: .finished)
-    #expect(cancelledBefore == [1], "\(P.self)")
-    #expect(recorder.completionCount == 1, "\(P.self)")
-    #expect(source.cancelled == 1, "\(P.self)")
+    expectNoDifference(cancelledBefore, [1], "\(P.self)")
+    expectNoDifference(recorder.completionCount, 1, "\(P.self)")
+    expectNoDifference(source.cancelled, 1, "\(P.self)")
 }

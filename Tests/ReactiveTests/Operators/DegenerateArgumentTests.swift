@@ -18,8 +18,9 @@ struct DegenerateArgumentTests {
     func collect(_ count: Int) {
         let result = outcome { numbers.collect(count) }
         #expect(result.values == [[1], [2], [3]] && result.ends)
-        #expect(result.diagnostics == ["Invalid count \(count) for collect on Sequence<Array<Int>, Never>; using 1."])
-        #expect(numbers.collect(count) == numbers.collect(1))
+        expectNoDifference(
+            result.diagnostics, ["Invalid count \(count) for collect on Sequence<Array<Int>, Never>; using 1."])
+        expectNoDifference(numbers.collect(count), numbers.collect(1))
         let fine = outcome { numbers.collect(1) }
         #expect(fine.values == [[1], [2], [3]] && fine.diagnostics.isEmpty)
     }
@@ -34,9 +35,10 @@ struct DegenerateArgumentTests {
         }
         for value in 1...2 { subject.send(value) }
         scheduler.advance()
-        #expect(recorder.values == [[1], [2]])
-        #expect(
-            diagnostics.map(\.message) == [
+        expectNoDifference(recorder.values, [[1], [2]])
+        expectNoDifference(
+            diagnostics.map(\.message),
+            [
                 "Invalid count \(count) for collect on PassthroughSubject<Int, Never>; using 1."
             ])
         recorder.cancel()
@@ -51,9 +53,10 @@ struct DegenerateArgumentTests {
         }
         subject.send(1)
         subject.send(completion: .finished)
-        #expect(recorder.events == [.subscription, .completion(.finished)])
-        #expect(
-            diagnostics.map(\.message) == [
+        expectNoDifference(recorder.events, [.subscription, .completion(.finished)])
+        expectNoDifference(
+            diagnostics.map(\.message),
+            [
                 "Invalid size \(size) for buffer on PassthroughSubject<Int, Never>; using 0."
             ])
         let keepsFull = outcome { numbers.buffer(size: size, prefetch: .keepFull, whenFull: .dropNewest) }
@@ -105,9 +108,9 @@ struct DegenerateArgumentTests {
             let diagnostics = Diagnostics.collect { make(subject, scheduler).subscribe(recorder) }
             for value in 1...2 {
                 subject.send(value)
-                #expect(recorder.values.count == value - 1, "\(name)")
+                expectNoDifference(recorder.values.count, value - 1, "\(name)")
                 scheduler.run()
-                #expect(recorder.values.last == value, "\(name)")
+                expectNoDifference(recorder.values.last, value, "\(name)")
             }
             subject.send(completion: .finished)
             scheduler.run()
@@ -124,6 +127,6 @@ struct DegenerateArgumentTests {
         subject.send(2)
         scheduler.advance(by: .seconds(2))
         subject.send(3)
-        #expect(recorder.values.map(\.nanoseconds) == [0, 0, 2_000_000_000])
+        expectNoDifference(recorder.values.map(\.nanoseconds), [0, 0, 2_000_000_000])
     }
 }

@@ -158,7 +158,7 @@ struct DemandTableTests {
     func combining(_ row: DemandRow) {
         let bench = DemandBench()
         row.run(bench)
-        #expect(bench.log == row.expected)
+        expectNoDifference(bench.log, row.expected)
     }
 
     @Test(
@@ -167,9 +167,9 @@ struct DemandTableTests {
     func filtering(_ row: DemandRow) {
         let bench = DemandBench()
         row.run(bench)
-        #expect(bench.log[0] == row.expected[0])
+        expectNoDifference(bench.log[0], row.expected[0])
         let answers = bench.log.dropFirst().map { String($0.prefix { $0 != " " }) }
-        #expect(answers == Array(row.expected.dropFirst()))
+        expectNoDifference(answers, Array(row.expected.dropFirst()))
     }
 
     @Test("A request from inside a delivery reaches all upstreams of combineLatest") func requestInside() {
@@ -177,8 +177,8 @@ struct DemandTableTests {
         var recorder: Recorder<Int, Fault>?
         recorder = Recorder(demand: .max(1), onValue: { _ in recorder?.request(.max(6)) })
         a.combineLatest(b) { $0 + $1 }.subscribe(recorder!)
-        #expect(a.send(1) == .none)
-        #expect(b.send(1) == .none)
+        expectNoDifference(a.send(1), .none)
+        expectNoDifference(b.send(1), .none)
         #expect(a.requested == 7 && b.requested == 7)
         recorder = nil
     }

@@ -60,20 +60,20 @@ struct FailingTests {
         source.catch { _ in other }.subscribe(recorder)
         source.send(1)
         source.send(completion: .failure(.upstream))
-        #expect(source.cancelled == 0)
-        #expect(other.requested == .max(2))
+        expectNoDifference(source.cancelled, 0)
+        expectNoDifference(other.requested, .max(2))
         other.send(2)
         recorder.request(.max(4))
-        #expect(source.requested == .max(3))
-        #expect(other.requested == .max(6))
+        expectNoDifference(source.requested, .max(3))
+        expectNoDifference(other.requested, .max(6))
         other.send(completion: .failure(.closure))
-        #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.failure(.closure))])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .value(2), .completion(.failure(.closure))])
     }
 
     @Test("catch lets a finished publisher finish") func notCatching() {
         let recorder = Recorder<Int, Never>()
         [1].publisher.setFailureType(to: Fault.self).catch { _ in Just(9) }.subscribe(recorder)
-        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.finished)])
     }
 
     @Test("Demand returned for a value isn't lost when upstream fails during its delivery") func handOver() {
@@ -82,8 +82,8 @@ struct FailingTests {
             if value == 1 { source.send(completion: .failure(.upstream)) }
         }
         source.catch { _ in other }.subscribe(recorder)
-        #expect(source.send(1) == .none)
-        #expect(other.requested == .max(1))
+        expectNoDifference(source.send(1), .none)
+        expectNoDifference(other.requested, .max(1))
     }
 
     @Test("tryCatch fails with what its closure throws") func tryCatching() {
@@ -107,29 +107,29 @@ struct FailingTests {
         source.catch { _ in other }.subscribe(recorder)
         source.send(completion: .failure(.upstream))
         recorder.cancel()
-        #expect(source.cancelled == 0)
-        #expect(other.cancelled == 1)
+        expectNoDifference(source.cancelled, 0)
+        expectNoDifference(other.cancelled, 1)
         let (third, fourth) = (Source(), Source())
         third.catch { _ in
             recorder.cancel()
             return fourth
         }.subscribe(recorder)
         third.send(completion: .failure(.upstream))
-        #expect(fourth.subscriptions == 0)
-        #expect(recorder.completionCount == 0)
+        expectNoDifference(fourth.subscriptions, 0)
+        expectNoDifference(recorder.completionCount, 0)
     }
 
     @Test("retry subscribes again up to its count, then passes the failure") func retrying() {
         let lucky = Shaky(failures: 2)
         let recorder = Recorder<Int, Fault>()
         lucky.retry(2).subscribe(recorder)
-        #expect(lucky.subscriptions == 3)
-        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(lucky.subscriptions, 3)
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.finished)])
         let unlucky = Shaky(failures: 3)
         let other = Recorder<Int, Fault>()
         unlucky.retry(2).subscribe(other)
-        #expect(unlucky.subscriptions == 3)
-        #expect(other.events == [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(unlucky.subscriptions, 3)
+        expectNoDifference(other.events, [.subscription, .completion(.failure(.upstream))])
     }
 
     @Test("retry requests the remaining demand from each attempt") func retryDemand() {
@@ -139,26 +139,26 @@ struct FailingTests {
         source.send(1)
         source.requested = .none
         source.send(completion: .failure(.upstream))
-        #expect(source.subscriptions == 2)
-        #expect(source.requested == .max(2))
+        expectNoDifference(source.subscriptions, 2)
+        expectNoDifference(source.requested, .max(2))
         source.send(2)
-        #expect(recorder.values == [1, 2])
+        expectNoDifference(recorder.values, [1, 2])
     }
 
     @Test("100 000 failures at once don't grow the stack") func retryDepth() {
         let shaky = Shaky(failures: 100_000)
         let recorder = Recorder<Int, Fault>()
         shaky.retry(100_000).subscribe(recorder)
-        #expect(shaky.subscriptions == 100_001)
-        #expect(recorder.values == [1])
+        expectNoDifference(shaky.subscriptions, 100_001)
+        expectNoDifference(recorder.values, [1])
     }
 
     @Test("A negative number, or nil, means no limit", arguments: [nil, -1]) func noLimit(_ retries: Int?) {
         let shaky = Shaky(failures: 10_000)
         let recorder = Recorder<Int, Fault>()
         Publishers.Retry(upstream: shaky, retries: retries).subscribe(recorder)
-        #expect(shaky.subscriptions == 10_001)
-        #expect(recorder.values == [1])
+        expectNoDifference(shaky.subscriptions, 10_001)
+        expectNoDifference(recorder.values, [1])
     }
 
     @Test("Cancelling stops a retry that would go on for ever") func cancelRetry() {
@@ -166,8 +166,8 @@ struct FailingTests {
         let recorder = Recorder<Int, Fault>()
         shaky.onSubscription = { [unowned shaky] in if shaky.subscriptions == 1_000 { recorder.cancel() } }
         shaky.retry(-1).subscribe(recorder)
-        #expect(shaky.subscriptions == 1_000)
-        #expect(recorder.events == [.subscription])
+        expectNoDifference(shaky.subscriptions, 1_000)
+        expectNoDifference(recorder.events, [.subscription])
     }
 
     @Test("The end, and cancelling, let go of the publisher and of the subscriber, though the subscription is kept")
@@ -197,7 +197,7 @@ struct FailingTests {
             for _ in 0..<3_000 { if thread == 0 { upstream.fail() } else { recorder.request(.max(1)) } }
         }
         let asked = upstream.state.withLockUnchecked { $0.last }?.asked.load(ordering: .relaxed)
-        #expect(asked == 6_000)
+        expectNoDifference(asked, 6_000)
     }
 
     @Test("Cancelling while upstream fails on another thread ends the subscription, and retains nothing")
@@ -211,7 +211,7 @@ struct FailingTests {
             await onThreads(2) { thread in
                 for _ in 0..<20 { if thread == 0 { upstream.fail() } else { recorder.cancel() } }
             }
-            #expect(recorder.events.count == 1)
+            expectNoDifference(recorder.events.count, 1)
         }
     }
 }

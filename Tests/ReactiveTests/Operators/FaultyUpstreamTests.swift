@@ -18,9 +18,10 @@ struct FaultyUpstreamTests {
             source.send(2)
             source.send(completion: completion)
             let late = recorder.events.dropFirst(before)
-            #expect(late.contains { $0.isValue } == row.leaks.contains(.valueAfterCancel), "\(completion): \(late)")
-            #expect(
-                late.contains { $0.isCompletion } == row.leaks.contains(.completionAfterCancel),
+            expectNoDifference(
+                late.contains { $0.isValue }, row.leaks.contains(.valueAfterCancel), "\(completion): \(late)")
+            expectNoDifference(
+                late.contains { $0.isCompletion }, row.leaks.contains(.completionAfterCancel),
                 "\(completion): \(late)")
         }
     }
@@ -33,14 +34,15 @@ struct FaultyUpstreamTests {
             row.apply(source, ClosureToken()).subscribe(recorder)
             source.send(1)
             source.send(completion: completion)
-            #expect(recorder.completionCount == 1)
+            expectNoDifference(recorder.completionCount, 1)
             let before = recorder.events.count
             source.send(2)
             row.survivableCompletions.forEach(source.send(completion:))
             let late = recorder.events.dropFirst(before)
-            #expect(late.contains { $0.isValue } == row.leaks.contains(.valueAfterEnd), "\(completion): \(late)")
-            #expect(
-                late.contains { $0.isCompletion } == row.leaks.contains(.secondCompletion), "\(completion): \(late)")
+            expectNoDifference(
+                late.contains { $0.isValue }, row.leaks.contains(.valueAfterEnd), "\(completion): \(late)")
+            expectNoDifference(
+                late.contains { $0.isCompletion }, row.leaks.contains(.secondCompletion), "\(completion): \(late)")
         }
     }
 
@@ -54,7 +56,7 @@ struct FaultyUpstreamTests {
         let before = seen
         source.send(2)
         source.send(completion: .finished)
-        #expect(seen == before)
+        expectNoDifference(seen, before)
     }
 
     @Test("A sink receives nothing after the end, whatever the operator lets through", arguments: contractRows)
@@ -68,7 +70,7 @@ struct FaultyUpstreamTests {
         #expect(before > 0)
         source.send(2)
         source.send(completion: .finished)
-        #expect(seen == before)
+        expectNoDifference(seen, before)
         withExtendedLifetime(sink) {}
     }
 
@@ -84,15 +86,15 @@ struct FaultyUpstreamTests {
         row.apply(source, ClosureToken()).subscribe(recorder!)
         source.send(1)
         source.send(2)
-        if isCancelled || row.valueCount == 0 { #expect(source.cancelled == min(row.valueCount, 1)) }
+        if isCancelled || row.valueCount == 0 { expectNoDifference(source.cancelled, min(row.valueCount, 1)) }
         source.send(completion: .finished)
         let events = recorder?.events ?? []
         recorder = nil
         #expect(source.cancelled <= 1)
         let values = row.leaks.contains(.valueAfterCancel) ? row.valueCount : min(row.valueCount, 1)
-        #expect(events.count { $0.isValue } == values, "\(events)")
+        expectNoDifference(events.count { $0.isValue }, values, "\(events)")
         let isCompleted = row.leaks.contains(.completionAfterCancel) || row.valueCount == 0
-        #expect(events.contains { $0.isCompletion } == isCompleted, "\(events)")
+        expectNoDifference(events.contains { $0.isCompletion }, isCompleted, "\(events)")
     }
 
     @Test(
@@ -109,7 +111,7 @@ struct FaultyUpstreamTests {
         if recorder.completion == nil {
             source.send(completion: .failure(.upstream))
         } else {
-            #expect(source.cancelled == 1)
+            expectNoDifference(source.cancelled, 1)
         }
         guard case .failure(let error) = recorder.completion else {
             Issue.record("\(recorder.events)")
@@ -119,19 +121,19 @@ struct FaultyUpstreamTests {
         let before = recorder.events.count
         source.send(3)
         // Three values made the closure throw.
-        #expect(recorder.completionCount == (row.leaks.contains(.secondThrow) ? 3 : 1))
+        expectNoDifference(recorder.completionCount, (row.leaks.contains(.secondThrow) ? 3 : 1))
         token.makesClosuresThrow = false
         source.send(4)
         source.send(completion: .finished)
         #expect(source.cancelled <= 1)
         let late = recorder.events.dropFirst(before)
-        #expect(late.contains { $0.isValue } == row.leaks.contains(.valueAfterEnd), "\(late)")
-        #expect(late.contains { $0.isFinished } == row.leaks.contains(.secondCompletion), "\(late)")
+        expectNoDifference(late.contains { $0.isValue }, row.leaks.contains(.valueAfterEnd), "\(late)")
+        expectNoDifference(late.contains { $0.isFinished }, row.leaks.contains(.secondCompletion), "\(late)")
     }
 
     @Test("Every exception has a reason", arguments: contractRows)
     func reasons(_ row: Row) {
-        #expect(row.leaks.isEmpty == row.reason.isEmpty)
+        expectNoDifference(row.leaks.isEmpty, row.reason.isEmpty)
     }
 }
 

@@ -45,10 +45,10 @@ struct FilteringTests {
         let source = Source()
         let recorder = Recorder<Int, any Error>(demand: .max(1))
         row.apply(source).subscribe(recorder)
-        #expect(source.requested == .max(1))
-        #expect(source.send(1) == .max(1))
-        #expect(source.send(2) == .none)
-        #expect(recorder.values == [2])
+        expectNoDifference(source.requested, .max(1))
+        expectNoDifference(source.send(1), .max(1))
+        expectNoDifference(source.send(2), .none)
+        expectNoDifference(recorder.values, [2])
     }
 
     @Test("The second of two filters doesn't receive what the first rejects") func fusedFilters() {
@@ -63,7 +63,7 @@ struct FilteringTests {
         fused.subscribe(a)
         tried.subscribe(b)
         for value in 1...3 { ints.send(value) }
-        #expect(seen == [2, 3])
+        expectNoDifference(seen, [2, 3])
         #expect(a.values == [2] && b.values == [2])
     }
 
@@ -74,8 +74,8 @@ struct FilteringTests {
             compared.append("\(last)\(new)")
             return new - last < 2
         }.subscribe(recorder)
-        #expect(compared == ["12", "14", "45"])
-        #expect(recorder.values == [1, 4])
+        expectNoDifference(compared, ["12", "14", "45"])
+        expectNoDifference(recorder.values, [1, 4])
     }
 
     @Test("drop(while:) doesn't call its closure again once it has returned false") func dropWhile() {
@@ -85,8 +85,8 @@ struct FilteringTests {
             calls += 1
             return value < 2
         }.subscribe(recorder)
-        #expect(recorder.values == [2, 1])
-        #expect(calls == 2)
+        expectNoDifference(recorder.values, [2, 1])
+        expectNoDifference(calls, 2)
     }
 
     @Test("prefix(while:) cancels upstream at the first no, then finishes") func prefixWhile() {
@@ -95,18 +95,18 @@ struct FilteringTests {
         source.prefix { $0 < 2 }.subscribe(recorder)
         source.send(1)
         source.send(2)
-        #expect(source.cancelled == 1)
-        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(source.cancelled, 1)
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.finished)])
     }
 
     @Test("ignoreOutput requests everything, and delivers the completion only") func ignoreOutput() {
         let source = Source()
         let recorder = Recorder<Never, Fault>(demand: .none)
         source.ignoreOutput().subscribe(recorder)
-        #expect(source.requested == .unlimited)
-        #expect(source.send(1) == .none)
+        expectNoDifference(source.requested, .unlimited)
+        expectNoDifference(source.send(1), .none)
         source.send(completion: .failure(.upstream))
-        #expect(recorder.completion == .failure(.upstream))
+        expectNoDifference(recorder.completion, .failure(.upstream))
     }
 
     // MARK: dropFirst
@@ -115,17 +115,17 @@ struct FilteringTests {
         let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .max(1))
         source.dropFirst(2).subscribe(recorder)
-        #expect(source.requested == .max(3))
-        for value in 1...3 { #expect(source.send(value) == .none) }
-        #expect(recorder.values == [3])
+        expectNoDifference(source.requested, .max(3))
+        for value in 1...3 { expectNoDifference(source.send(value), .none) }
+        expectNoDifference(recorder.values, [3])
         recorder.request(.max(4))
-        #expect(source.requested == .max(7))
+        expectNoDifference(source.requested, .max(7))
     }
 
     @Test("dropFirst of more than there is delivers nothing but the completion") func dropAll() {
         let recorder = Recorder<Int, Never>()
         [1, 2].publisher.dropFirst(5).subscribe(recorder)
-        #expect(recorder.events == [.subscription, .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .completion(.finished)])
     }
 
     @Test("Cancelling when dropFirst's subscription arrives prevents the subscription to upstream")
@@ -133,9 +133,9 @@ struct FilteringTests {
         let source = Source()
         let subscriber = AnySubscriber<Int, Fault>(receiveSubscription: { $0.cancel() })
         source.dropFirst().subscribe(subscriber)
-        #expect(source.subscriptions == 0)
+        expectNoDifference(source.subscriptions, 0)
         source.dropFirst().subscribe(Recorder<Int, Fault>())
-        #expect(source.subscriptions == 1)
+        expectNoDifference(source.subscriptions, 1)
     }
 
     @Test("dropFirst keeps demand until upstream subscribes, and cancels it if downstream has cancelled")
@@ -145,13 +145,13 @@ struct FilteringTests {
         let dropper = DropSubscriber(3, downstream: recorder)
         recorder.receive(subscription: dropper)
         dropper.receive(subscription: SourceSubscription(wanted))
-        #expect(wanted.requested == .max(5))
+        expectNoDifference(wanted.requested, .max(5))
         let other = DropSubscriber(3, downstream: recorder)
         other.cancel()
         other.receive(subscription: SourceSubscription(unwanted))
         #expect(unwanted.cancelled == 1 && unwanted.requested == .none)
-        #expect(other.receive(1) == .none)
-        #expect(recorder.values == [])
+        expectNoDifference(other.receive(1), .none)
+        expectNoDifference(recorder.values, [])
     }
 
     @Test("A negative count, and asking dropFirst for nothing, trap") func dropTraps() async {
@@ -177,8 +177,8 @@ struct FilteringTests {
         source.prefix(2).subscribe(recorder)
         source.send(1)
         source.send(2)
-        #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
-        #expect(source.cancelled == 1)
+        expectNoDifference(recorder.events, [.subscription, .value(1), .value(2), .completion(.finished)])
+        expectNoDifference(source.cancelled, 1)
     }
 
     @Test("A subscriber that cancels when it receives the last value receives no completion") func prefixThenCancel() {
@@ -187,8 +187,8 @@ struct FilteringTests {
         recorder = Recorder(onValue: { _ in recorder?.cancel() })
         source.prefix(1).subscribe(recorder!)
         source.send(1)
-        #expect(recorder?.events == [.subscription, .value(1)])
-        #expect(source.cancelled == 1)
+        expectNoDifference(recorder?.events, [.subscription, .value(1)])
+        expectNoDifference(source.cancelled, 1)
         recorder = nil
     }
 
@@ -201,23 +201,23 @@ struct FilteringTests {
             return recorder.values
         }
         let ints = (0..<5).publisher
-        #expect(values(ints.output(at: 2)) == [2])
-        #expect(values(ints.output(at: 7)) == [])
-        #expect(values(ints.output(in: 1...2)) == [1, 2])
-        #expect(values(ints.output(in: ..<2)) == [0, 1])
-        #expect(values(ints.output(in: 3...)) == [3, 4])
-        #expect(values(ints.output(in: 3..<100)) == [3, 4])
-        #expect(values(ints.output(in: 7...9)) == [])
-        #expect(values(ints.output(in: 2..<2)) == [])
-        #expect(values(ints.prefix(.max)) == [0, 1, 2, 3, 4])
+        expectNoDifference(values(ints.output(at: 2)), [2])
+        expectNoDifference(values(ints.output(at: 7)), [])
+        expectNoDifference(values(ints.output(in: 1...2)), [1, 2])
+        expectNoDifference(values(ints.output(in: ..<2)), [0, 1])
+        expectNoDifference(values(ints.output(in: 3...)), [3, 4])
+        expectNoDifference(values(ints.output(in: 3..<100)), [3, 4])
+        expectNoDifference(values(ints.output(in: 7...9)), [])
+        expectNoDifference(values(ints.output(in: 2..<2)), [])
+        expectNoDifference(values(ints.prefix(.max)), [0, 1, 2, 3, 4])
     }
 
     @Test("prefix(0) finishes without subscribing to upstream") func prefixNone() {
         let source = Source()
         let recorder = Recorder<Int, Fault>()
         source.prefix(0).subscribe(recorder)
-        #expect(recorder.events == [.subscription, .completion(.finished)])
-        #expect(source.subscriptions == 0)
+        expectNoDifference(recorder.events, [.subscription, .completion(.finished)])
+        expectNoDifference(source.subscriptions, 0)
     }
 
     @Test("Negative indices trap at once") func negativeIndices() async {

@@ -21,7 +21,7 @@ struct FlatMapTests {
         #expect(source.requested == 3)
         source.send(2)
         inner[2].send(12)
-        #expect(recorder.values == [10, 11, 12])
+        expectNoDifference(recorder.values, [10, 11, 12])
     }
 
     @Test("flatMap finishes after the outer publisher and all inner ones") func finish() {
@@ -31,9 +31,9 @@ struct FlatMapTests {
         source.send(0)
         source.send(completion: .finished)
         inner.send(1)
-        #expect(recorder.events == [.subscription, .value(1)])
+        expectNoDifference(recorder.events, [.subscription, .value(1)])
         inner.send(completion: .finished)
-        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.finished)])
     }
 
     @Test("A failure of the outer publisher cancels the inner ones and discards the waiting values")
@@ -44,8 +44,8 @@ struct FlatMapTests {
         source.send(0)
         inner.send(1)
         source.send(completion: .failure(.upstream))
-        #expect(inner.cancelled == 1)
-        #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(inner.cancelled, 1)
+        expectNoDifference(recorder.events, [.subscription, .completion(.failure(.upstream))])
     }
 
     @Test("A failure of an inner one cancels the others; the outer one with its next value") func innerFailure() {
@@ -55,11 +55,11 @@ struct FlatMapTests {
         source.send(0)
         source.send(1)
         inner[0].send(completion: .failure(.upstream))
-        #expect(inner[1].cancelled == 1)
-        #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(inner[1].cancelled, 1)
+        expectNoDifference(recorder.events, [.subscription, .completion(.failure(.upstream))])
         source.send(1)
-        #expect(source.cancelled == 1)
-        #expect(inner[1].subscriptions == 1)
+        expectNoDifference(source.cancelled, 1)
+        expectNoDifference(inner[1].subscriptions, 1)
     }
 
     @Test("Inner ones get one each with finite demand, everything with unlimited") func demand() {
@@ -68,11 +68,11 @@ struct FlatMapTests {
         source.flatMap { _ in inner }.subscribe(recorder)
         source.send(0)
         #expect(inner.requested == 1)
-        #expect(inner.send(1) == .max(1))
-        #expect(inner.send(2) == .none)
+        expectNoDifference(inner.send(1), .max(1))
+        expectNoDifference(inner.send(2), .none)
         recorder.request(.unlimited)
-        #expect(inner.requested == .unlimited)
-        #expect(recorder.values == [1, 2])
+        expectNoDifference(inner.requested, .unlimited)
+        expectNoDifference(recorder.values, [1, 2])
     }
 
     @Test("A Just is worth its value, whatever the demand", arguments: [true, false])
@@ -86,9 +86,10 @@ struct FlatMapTests {
             source.send(2)
             source.send(3)
             source.send(completion: .finished)
-            #expect(recorder.events == [.subscription, .value(1)])
+            expectNoDifference(recorder.events, [.subscription, .value(1)])
             recorder.request(.max(2))
-            #expect(recorder.events == [.subscription, .value(1), .value(2), .value(3), .completion(.finished)])
+            expectNoDifference(
+                recorder.events, [.subscription, .value(1), .value(2), .value(3), .completion(.finished)])
         }
         if isErased {
             run { Just($0).setFailureType(to: Fault.self).eraseToAnyPublisher() }
@@ -97,9 +98,9 @@ struct FlatMapTests {
         }
         let direct = Recorder<Int, Never>(demand: .max(1))
         [1, 2, 3].publisher.flatMap { Just($0) }.subscribe(direct)
-        #expect(direct.values == [1])
+        expectNoDifference(direct.values, [1])
         direct.request(.max(2))
-        #expect(direct.events == [.subscription, .value(1), .value(2), .value(3), .completion(.finished)])
+        expectNoDifference(direct.events, [.subscription, .value(1), .value(2), .value(3), .completion(.finished)])
     }
 
     @Test("A hundred thousand inner publishers at once, with a value waiting of each, take no quadratic time")
@@ -112,15 +113,15 @@ struct FlatMapTests {
         #expect(recorder.values.isEmpty)
         recorder.request(.max(count - 1))
         recorder.request(.max(1))
-        #expect(recorder.values == Array(0..<count))
-        #expect(recorder.completion == .finished)
+        expectNoDifference(recorder.values, Array(0..<count))
+        expectNoDifference(recorder.completion, .finished)
     }
 
     @Test("A hundred thousand one after the other use one place") func oneByOne() {
         let recorder = Recorder<Int, Never>()
         (0..<100_000).publisher.flatMap(maxPublishers: .max(1)) { [$0].publisher }.subscribe(recorder)
-        #expect(recorder.values.count == 100_000)
-        #expect(recorder.completion == .finished)
+        expectNoDifference(recorder.values.count, 100_000)
+        expectNoDifference(recorder.completion, .finished)
     }
 
     @Test("Inner ones that listen to one subject deliver in the order in which they were made") func order() {
@@ -128,22 +129,22 @@ struct FlatMapTests {
         let recorder = Recorder<Int, Never>()
         (0..<20).publisher.flatMap { index in shared.map { _ in index } }.subscribe(recorder)
         shared.send(0)
-        #expect(recorder.values == Array(0..<20))
+        expectNoDifference(recorder.values, Array(0..<20))
     }
 
     @Test("Failures of either side are fitted to each other") func overloads() {
         let never = Recorder<Int, Never>()
         Just(1).flatMap { Just($0 + 1) }.subscribe(never)
-        #expect(never.values == [2])
+        expectNoDifference(never.values, [2])
         let inner = Recorder<Int, Fault>()
         Just(1).flatMap { _ in Fail<Int, Fault>(error: .upstream) }.subscribe(inner)
-        #expect(inner.completion == .failure(.upstream))
+        expectNoDifference(inner.completion, .failure(.upstream))
         let outer = Recorder<Int, Fault>()
         Fail<Int, Fault>(error: .upstream).flatMap { Just($0) }.subscribe(outer)
-        #expect(outer.completion == .failure(.upstream))
+        expectNoDifference(outer.completion, .failure(.upstream))
         let both = Recorder<Int, Fault>()
         Fail<Int, Fault>(error: .upstream).flatMap { _ in Fail<Int, Fault>(error: .closure) }.subscribe(both)
-        #expect(both.completion == .failure(.upstream))
+        expectNoDifference(both.completion, .failure(.upstream))
     }
 
     @Test("An upstream that fails again from inside its own failure traps") func failureInFailure() async {
@@ -171,7 +172,7 @@ struct FlatMapTests {
         }.sink { _ in Issue.record("a value after cancelling") }
         subject.send(1)
         subject.send(2)
-        #expect(calls == 1)
+        expectNoDifference(calls, 1)
     }
 }
 
@@ -185,10 +186,10 @@ struct SwitchToLatestTests {
         outer.send(a)
         a.send(1)
         outer.send(b)
-        #expect(a.cancelled == 1)
+        expectNoDifference(a.cancelled, 1)
         a.send(2)
         b.send(3)
-        #expect(recorder.values == [1, 3])
+        expectNoDifference(recorder.values, [1, 3])
     }
 
     @Test("switchToLatest finishes when the outer and the newest publisher have, in either order") func finish() {
@@ -201,7 +202,7 @@ struct SwitchToLatestTests {
             if outerFirst { outer.send(completion: .finished) } else { inner.send(completion: .finished) }
             #expect(recorder.completion == nil)
             if outerFirst { inner.send(completion: .finished) } else { outer.send(completion: .finished) }
-            #expect(recorder.events == [.subscription, .completion(.finished)])
+            expectNoDifference(recorder.events, [.subscription, .completion(.finished)])
         }
     }
 
@@ -226,15 +227,15 @@ struct SwitchToLatestTests {
         outer.map { _ in inner }.switchToLatest().subscribe(recorder)
         outer.send(0)
         inner.send(completion: .failure(.upstream))
-        #expect(outer.cancelled == 1)
+        expectNoDifference(outer.cancelled, 1)
         let (second, other) = (Source(), Source())
         let failing = Recorder<Int, Fault>()
         second.map { _ in other }.switchToLatest().subscribe(failing)
         second.send(0)
         second.send(completion: .failure(.closure))
-        #expect(other.cancelled == 1)
-        #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
-        #expect(failing.events == [.subscription, .completion(.failure(.closure))])
+        expectNoDifference(other.cancelled, 1)
+        expectNoDifference(recorder.events, [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(failing.events, [.subscription, .completion(.failure(.closure))])
     }
 
     @Test("Switching from inside a delivery keeps the remaining demand") func switchInside() {
@@ -243,20 +244,20 @@ struct SwitchToLatestTests {
         let recorder = Recorder<Int, Fault>(demand: .max(5), more: .max(1), onValue: { if $0 == 1 { outer.send(b) } })
         outer.switchToLatest().subscribe(recorder)
         outer.send(a)
-        #expect(a.send(1) == .none)
+        expectNoDifference(a.send(1), .none)
         #expect(b.requested == 5)
     }
 
     @Test("Failures of either side are fitted to each other") func overloads() {
         let never = Recorder<Int, Never>()
         Just(Just(1)).switchToLatest().subscribe(never)
-        #expect(never.values == [1])
+        expectNoDifference(never.values, [1])
         let inner = Recorder<Int, Fault>()
         Just(Fail<Int, Fault>(error: .upstream)).switchToLatest().subscribe(inner)
-        #expect(inner.completion == .failure(.upstream))
+        expectNoDifference(inner.completion, .failure(.upstream))
         let outer = Recorder<Int, Fault>()
         Fail<Just<Int>, Fault>(error: .upstream).switchToLatest().subscribe(outer)
-        #expect(outer.completion == .failure(.upstream))
+        expectNoDifference(outer.completion, .failure(.upstream))
     }
 
     @Test("An unrequested value, and a completion without a subscription, trap") func traps() async {

@@ -21,13 +21,13 @@ struct GroupingInTimeTests {
         scheduler.advance(by: .seconds(1))
         subject.send(2)
         scheduler.advance(by: .seconds(1))
-        #expect(recorder.values == [])
+        expectNoDifference(recorder.values, [])
         scheduler.advance(by: .seconds(1))
-        #expect(recorder.values == [2])
+        expectNoDifference(recorder.values, [2])
         subject.send(3)
         subject.send(completion: .finished)
         scheduler.run()
-        #expect(recorder.events == [.subscription, .value(2), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(2), .completion(.finished)])
     }
 
     @Test("debounce passes the subscription at once and the completion through the scheduler") func debounceEnd() {
@@ -36,9 +36,9 @@ struct GroupingInTimeTests {
         let recorder = IntRecorder()
         subject.debounce(for: .seconds(2), scheduler: scheduler).subscribe(recorder)
         subject.send(completion: .finished)
-        #expect(recorder.events == [.subscription])
+        expectNoDifference(recorder.events, [.subscription])
         scheduler.advance()
-        #expect(recorder.events == [.subscription, .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .completion(.finished)])
     }
 
     @Test("debounce discards a value without demand when it is due") func debounceDemand() {
@@ -53,7 +53,7 @@ struct GroupingInTimeTests {
         scheduler.run()
         subject.send(3)
         scheduler.run()
-        #expect(recorder.values == [2])
+        expectNoDifference(recorder.values, [2])
     }
 
     @Test("debounce by zero or less delivers at the scheduler's next run, and doesn't spin", arguments: [0, -5])
@@ -63,12 +63,12 @@ struct GroupingInTimeTests {
         let recorder = IntRecorder()
         subject.debounce(for: .seconds(seconds), scheduler: scheduler).subscribe(recorder)
         subject.send(1)
-        #expect(recorder.values == [])
+        expectNoDifference(recorder.values, [])
         scheduler.run()
         subject.send(2)
         subject.send(3)
         scheduler.run()
-        #expect(recorder.values == [1, 3])
+        expectNoDifference(recorder.values, [1, 3])
     }
 
     @Test("A debounced value is released when another one follows, and when it is cancelled") func debounceLetsGo() {
@@ -102,8 +102,8 @@ struct GroupingInTimeTests {
             scheduler.run(value % 3)
         }
         scheduler.run()
-        #expect(recorder.values == recorder.values.sorted())
-        #expect(recorder.values.last == 49)
+        expectNoDifference(recorder.values, recorder.values.sorted())
+        expectNoDifference(recorder.values.last, 49)
     }
 
     // MARK: throttle
@@ -124,13 +124,13 @@ struct GroupingInTimeTests {
 
     @Test("throttle delivers the first at once, then the latest of each interval, or its first") func throttle() {
         // 1 at 0; then the values of [0.5, 2] and (2, 4].
-        #expect(throttled(latest: true, interval: 2) == [1, 4, 8])
-        #expect(throttled(latest: false, interval: 2) == [1, 2, 5])
+        expectNoDifference(throttled(latest: true, interval: 2), [1, 4, 8])
+        expectNoDifference(throttled(latest: false, interval: 2), [1, 2, 5])
     }
 
     @Test("throttle by zero or less delivers one value for each run of the scheduler", arguments: [0, -5])
     func noThrottle(_ interval: Int) {
-        #expect(throttled(latest: true, interval: interval) == [1, 2, 3, 4, 5, 6, 7, 8])
+        expectNoDifference(throttled(latest: true, interval: interval), [1, 2, 3, 4, 5, 6, 7, 8])
     }
 
     @Test("throttle delivers the value that waits, then completes") func throttleEnd() {
@@ -142,9 +142,9 @@ struct GroupingInTimeTests {
         scheduler.advance(by: .seconds(1))
         subject.send(2)
         subject.send(completion: .finished)
-        #expect(recorder.events == [.subscription, .value(1)])
+        expectNoDifference(recorder.events, [.subscription, .value(1)])
         scheduler.advance(by: .seconds(1))
-        #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .value(2), .completion(.finished)])
     }
 
     @Test("A value and the end that come while another is being delivered keep their order") func throttleInside() {
@@ -158,9 +158,9 @@ struct GroupingInTimeTests {
         subject.throttle(for: .seconds(2), scheduler: scheduler, latest: true).subscribe(recorder)
         subject.send(1)
         scheduler.advance(by: .seconds(1))
-        #expect(recorder.events == [.subscription, .value(1)])
+        expectNoDifference(recorder.events, [.subscription, .value(1)])
         scheduler.run()
-        #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .value(2), .completion(.finished)])
     }
 
     @Test(
@@ -176,9 +176,9 @@ struct GroupingInTimeTests {
         }
         subject.send(completion: .finished)
         scheduler.run()
-        #expect(recorder.values == recorder.values.sorted())
-        #expect(recorder.values.last == 49)
-        #expect(recorder.events.last == .completion(.finished))
+        expectNoDifference(recorder.values, recorder.values.sorted())
+        expectNoDifference(recorder.values.last, 49)
+        expectNoDifference(recorder.events.last, .completion(.finished))
     }
 
     @Test("throttle discards values without demand") func throttleDemand() {
@@ -192,7 +192,7 @@ struct GroupingInTimeTests {
         scheduler.advance(by: .seconds(5))
         recorder.request(.max(1))
         scheduler.run()
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
     }
 
     @Test("Cancelling a throttle releases its value and its subscriber") func throttleLetsGo() {
@@ -231,32 +231,32 @@ struct GroupingInTimeTests {
     @Test("collect(.byTime) delivers each interval's values, nothing for an empty interval, and the rest at the end")
     func byTime() {
         let events = collected({ .byTime($0, .seconds(2)) }) { source, recorder, scheduler in
-            #expect(source.requests == [.max(1)])
-            #expect(source.send(1) == .max(1))
-            #expect(source.send(2) == .max(1))
+            expectNoDifference(source.requests, [.max(1)])
+            expectNoDifference(source.send(1), .max(1))
+            expectNoDifference(source.send(2), .max(1))
             scheduler.advance(by: .seconds(1))
             #expect(recorder.values.isEmpty)
             scheduler.advance(by: .seconds(6))
-            #expect(recorder.values == [[1, 2]])
+            expectNoDifference(recorder.values, [[1, 2]])
             source.send(3)
             scheduler.advance(by: .seconds(1))
             source.send(4)
             source.send(completion: .finished)
             scheduler.run()
         }
-        #expect(events == [.subscription, .value([1, 2]), .value([3]), .value([4]), .completion(.finished)])
+        expectNoDifference(events, [.subscription, .value([1, 2]), .value([3]), .value([4]), .completion(.finished)])
     }
 
     @Test("collect(.byTimeOrCount) delivers full groups at once, and requests count values per group") func byCount() {
         let events = collected({ .byTimeOrCount($0, .seconds(2), 3) }, demand: .max(2)) { source, recorder, scheduler in
-            #expect(source.requested == .max(6))
+            expectNoDifference(source.requested, .max(6))
             for value in 1...4 { source.send(value) }
             #expect(recorder.values.isEmpty)
             scheduler.advance()
-            #expect(recorder.values == [[1, 2, 3]])
+            expectNoDifference(recorder.values, [[1, 2, 3]])
             scheduler.advance(by: .seconds(2))
         }
-        #expect(events == [.subscription, .value([1, 2, 3]), .value([4])])
+        expectNoDifference(events, [.subscription, .value([1, 2, 3]), .value([4])])
     }
 
     @Test("collect(.byTime) requests one value for each request and each value, whatever demand is returned")
@@ -266,18 +266,18 @@ struct GroupingInTimeTests {
         let recorder = Recorder<[Int], Fault>(demand: .max(2), more: .max(5))
         source.collect(.byTime(scheduler, .seconds(1))).subscribe(recorder)
         for value in 0..<4 {
-            #expect(source.send(value) == .max(1))
+            expectNoDifference(source.send(value), .max(1))
             if value % 2 == 1 { scheduler.advance(by: .seconds(1)) }
         }
-        #expect(recorder.values == [[0, 1], [2, 3]])
-        #expect(source.requests == [.max(1)])
+        expectNoDifference(recorder.values, [[0, 1], [2, 3]])
+        expectNoDifference(source.requests, [.max(1)])
         recorder.request(.max(7))
         recorder.request(.unlimited)
-        #expect(source.requests == [.max(1), .max(1), .max(1)])
+        expectNoDifference(source.requests, [.max(1), .max(1), .max(1)])
         source.send(completion: .finished)
-        #expect(source.send(4) == .none)
+        expectNoDifference(source.send(4), .none)
         scheduler.run()
-        #expect(recorder.values == [[0, 1], [2, 3]])
+        expectNoDifference(recorder.values, [[0, 1], [2, 3]])
     }
 
     @Test("collect(.byTimeOrCount) passes on demand returned for a full group, not for one that the timer closed")
@@ -286,19 +286,19 @@ struct GroupingInTimeTests {
         let source = Source()
         let recorder = Recorder<[Int], Fault>(demand: .max(1), more: .max(1))
         source.collect(.byTimeOrCount(scheduler, .seconds(1), 2)).subscribe(recorder)
-        #expect(source.requests == [.max(2)])
-        #expect(source.send(0) == .none)
+        expectNoDifference(source.requests, [.max(2)])
+        expectNoDifference(source.send(0), .none)
         scheduler.advance(by: .seconds(1))
-        #expect(recorder.values == [[0]])
-        #expect(source.requests == [.max(2)])
+        expectNoDifference(recorder.values, [[0]])
+        expectNoDifference(source.requests, [.max(2)])
         // The demand returned for [0] lets the next group through all the same.
-        for value in 1...2 { #expect(source.send(value) == .none) }
+        for value in 1...2 { expectNoDifference(source.send(value), .none) }
         scheduler.advance()
-        #expect(recorder.values == [[0], [1, 2]])
-        #expect(source.requests == [.max(2), .max(2)])
+        expectNoDifference(recorder.values, [[0], [1, 2]])
+        expectNoDifference(source.requests, [.max(2), .max(2)])
         // A request counts whenever it is made.
         recorder.request(.max(3))
-        #expect(source.requests == [.max(2), .max(2), .max(6)])
+        expectNoDifference(source.requests, [.max(2), .max(2), .max(6)])
         recorder.cancel()
     }
 
@@ -308,7 +308,7 @@ struct GroupingInTimeTests {
         let recorder = Recorder<[Int], Never>(demand: .max(1))
         (1...5).publisher.collect(.byTime(scheduler, .seconds(1))).subscribe(recorder)
         scheduler.run()
-        #expect(recorder.events == [.subscription, .value([1, 2, 3, 4, 5]), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value([1, 2, 3, 4, 5]), .completion(.finished)])
     }
 
     @Test("A group waits for demand, and so does the completion behind it") func groupsWait() {
@@ -320,14 +320,14 @@ struct GroupingInTimeTests {
             source.send(4)
             source.send(completion: .finished)
             scheduler.run()
-            #expect(recorder.events == [.subscription, .value([1])])
+            expectNoDifference(recorder.events, [.subscription, .value([1])])
             recorder.request(.max(2))
             scheduler.run()
-            #expect(recorder.values == [[1], [2], [3]])
+            expectNoDifference(recorder.values, [[1], [2], [3]])
             recorder.request(.max(1))
             scheduler.run()
         }
-        #expect(events.suffix(2) == [.value([4]), .completion(.finished)])
+        expectNoDifference(events.suffix(2), [.value([4]), .completion(.finished)])
     }
 
     @Test("When upstream fails, closed groups are delivered, the open one isn't") func groupFailure() {
@@ -336,7 +336,7 @@ struct GroupingInTimeTests {
             source.send(completion: .failure(.upstream))
             scheduler.run()
         }
-        #expect(events == [.subscription, .value([1, 2]), .completion(.failure(.upstream))])
+        expectNoDifference(events, [.subscription, .value([1, 2]), .completion(.failure(.upstream))])
     }
 
     @Test("A count below one counts as one", arguments: [0, -3]) func noCount(_ count: Int) {
@@ -346,7 +346,7 @@ struct GroupingInTimeTests {
             source.send(completion: .finished)
             scheduler.run()
         }
-        #expect(events == [.subscription, .value([1]), .value([2]), .completion(.finished)])
+        expectNoDifference(events, [.subscription, .value([1]), .value([2]), .completion(.finished)])
     }
 
     @Test("With an interval of zero or less, a group is closed at the scheduler's next run", arguments: [0, -5])
@@ -360,7 +360,7 @@ struct GroupingInTimeTests {
             source.send(completion: .finished)
             scheduler.run()
         }
-        #expect(events == [.subscription, .value([1, 2]), .value([3]), .completion(.finished)])
+        expectNoDifference(events, [.subscription, .value([1, 2]), .value([3]), .completion(.finished)])
     }
 
     @Test("Cancelling stops the timer and drops the open group") func groupCancel() {
@@ -368,9 +368,9 @@ struct GroupingInTimeTests {
             source.send(1)
             recorder.cancel()
             scheduler.run()
-            #expect(source.cancelled == 1)
+            expectNoDifference(source.cancelled, 1)
         }
-        #expect(events == [.subscription])
+        expectNoDifference(events, [.subscription])
     }
 
     @Test("Groups keep their order on any scheduler, and lose nothing", arguments: 0..<20 as Range<UInt64>)
@@ -385,8 +385,8 @@ struct GroupingInTimeTests {
         }
         subject.send(completion: .finished)
         scheduler.run()
-        #expect(recorder.values.flatMap { $0 } == Array(0..<10))
-        #expect(recorder.events.last == .completion(.finished))
+        expectNoDifference(recorder.values.flatMap { $0 }, Array(0..<10))
+        expectNoDifference(recorder.events.last, .completion(.finished))
     }
 
     @Test("Requesting groups one by one from inside doesn't recurse") func groupsDoNotRecurse() {
@@ -396,7 +396,7 @@ struct GroupingInTimeTests {
         source.collect(.byTimeOrCount(ImmediateScheduler.shared, 1, 1)).subscribe(recorder!)
         for value in 0..<20_000 { source.send(value) }
         recorder?.request(.max(1))
-        #expect(recorder?.values.count == 20_000)
+        expectNoDifference(recorder?.values.count, 20_000)
         recorder = nil
     }
 

@@ -39,11 +39,11 @@ struct LookingOnTests {
             },
             receiveCompletion: { _ in log.append("ended") })
         logged(source) { log.append($0) }.subscribe(subscriber)
-        #expect(source.send(1) == .max(2))
-        #expect(source.send(2) == .none)
+        expectNoDifference(source.send(1), .max(2))
+        expectNoDifference(source.send(2), .none)
         source.send(completion: .finished)
-        #expect(log[..<4] == ["subscription", "downstream", "request max(1)", "requested max(1)"])
-        #expect(log[4...] == ["1", "got 1", "request max(2)", "2", "got 2", "completion", "ended"])
+        expectNoDifference(log[..<4], ["subscription", "downstream", "request max(1)", "requested max(1)"])
+        expectNoDifference(log[4...], ["1", "got 1", "request max(2)", "2", "got 2", "completion", "ended"])
     }
 
     @Test("handleEvents calls nothing after the end, and of completion and cancellation only one") func afterEnd() {
@@ -54,14 +54,14 @@ struct LookingOnTests {
         source.send(completion: .finished)
         recorder.cancel()
         recorder.request(.max(1))
-        #expect(log == ["subscription", "completion"])
+        expectNoDifference(log, ["subscription", "completion"])
         log = []
         let cancelled = Recorder<Int, Fault>(demand: .none)
         logged(other) { log.append($0) }.subscribe(cancelled)
         cancelled.cancel()
         cancelled.cancel()
         cancelled.request(.max(1))
-        #expect(log == ["subscription", "cancel"])
+        expectNoDifference(log, ["subscription", "cancel"])
         #expect(other.cancelled == 1 && other.requested == .none)
     }
 
@@ -72,8 +72,8 @@ struct LookingOnTests {
         let tap = Tap(EventHandler(logged(source) { log.append($0) }), downstream: recorder)
         tap.request(.max(2))
         tap.receive(subscription: SourceSubscription(source))
-        #expect(log == ["request max(2)", "subscription", "request max(1)"])
-        #expect(source.requested == .max(3))
+        expectNoDifference(log, ["request max(2)", "subscription", "request max(1)"])
+        expectNoDifference(source.requested, .max(3))
     }
 
     @Test("print writes each event on a line") func print() {
@@ -95,7 +95,7 @@ struct LookingOnTests {
             ints: receive cancel
 
             """
-        #expect(lines.text == expected)
+        expectNoDifference(lines.text, expected)
         #expect(recorder.values == [7] && recorder.completionCount == 1)
     }
 
@@ -118,7 +118,7 @@ struct LookingOnTests {
         }
         subject.send(1)
         subject.send(2)
-        #expect(lines.text == "receive value: (1)\nrequest max: (3)\nreceive value: (2)\n")
+        expectNoDifference(lines.text, "receive value: (1)\nrequest max: (3)\nreceive value: (2)\n")
     }
 
     @Test("Subscriptions tell their operator's name") func names() {
@@ -127,13 +127,13 @@ struct LookingOnTests {
             publisher.subscribe(recorder)
             return recorder.subscription.map { "\($0)" } ?? ""
         }
-        #expect(name(Source().prefix(1)) == "Output")
-        #expect(name(Source().dropFirst()) == "Drop")
-        #expect(name(Source().tryMap { $0 }) == "TryMap")
-        #expect(name(Source().tryDrop { $0 < 1 }) == "TryDropWhile")
-        #expect(name(Source().encode(encoder: PlainCoder())) == "Encode")
-        #expect(name(Source().replaceError(with: 1)) == "ReplaceError")
-        #expect(name(Source().handleEvents()) == "HandleEvents")
+        expectNoDifference(name(Source().prefix(1)), "Output")
+        expectNoDifference(name(Source().dropFirst()), "Drop")
+        expectNoDifference(name(Source().tryMap { $0 }), "TryMap")
+        expectNoDifference(name(Source().tryDrop { $0 < 1 }), "TryDropWhile")
+        expectNoDifference(name(Source().encode(encoder: PlainCoder())), "Encode")
+        expectNoDifference(name(Source().replaceError(with: 1)), "ReplaceError")
+        expectNoDifference(name(Source().handleEvents()), "HandleEvents")
     }
 
     @Test("breakpoint calls its closures, and passes everything on if they return false") func breakpoint() {
@@ -156,8 +156,8 @@ struct LookingOnTests {
         ).breakpointOnError().subscribe(recorder)
         source.send(1)
         source.send(completion: .finished)
-        #expect(asked == ["subscription", "1", "completion"])
-        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(asked, ["subscription", "1", "completion"])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.finished)])
     }
 
     #if !os(Windows)
@@ -181,7 +181,7 @@ struct LookingOnTests {
         source.assertNoFailure().subscribe(recorder)
         source.send(1)
         source.send(completion: .finished)
-        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.finished)])
         expectMessage(
             "here: AssertNoFailure",
             of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -44,7 +44,7 @@ struct MappingStressTests {
                     replacer.value.request(.max(1))
                 }
             }
-            #expect(recorder.events == [.subscription, .value(9), .completion(.finished)])
+            expectNoDifference(recorder.events, [.subscription, .value(9), .completion(.finished)])
         }
     }
 
@@ -64,8 +64,8 @@ struct MappingStressTests {
                     watch.value.request(.max(2))
                 }
             }
-            #expect(first.asked.load(ordering: .relaxed) == 7)
-            #expect(second.asked.load(ordering: .relaxed) == 4)
+            expectNoDifference(first.asked.load(ordering: .relaxed), 7)
+            expectNoDifference(second.asked.load(ordering: .relaxed), 4)
         }
     }
 
@@ -76,7 +76,7 @@ struct MappingStressTests {
             await onThreads(2) { thread in
                 if thread == 0 { dropper.value.receive(subscription: subscription) } else { dropper.value.cancel() }
             }
-            #expect(subscription.cancelled.load(ordering: .relaxed) == 1)
+            expectNoDifference(subscription.cancelled.load(ordering: .relaxed), 1)
         }
     }
 
@@ -86,8 +86,8 @@ struct MappingStressTests {
         PassthroughSubject<Int, Never>().print(to: lines).subscribe(recorder)
         await onThreads(3) { _ in for _ in 0..<300 { recorder.request(.max(1)) } }
         let written = lines.text.withLock { $0 }.split(separator: "\n")
-        #expect(lines.overlaps.load(ordering: .relaxed) == 0)
-        #expect(written.filter { $0 == "request max: (1)" }.count == 900)
-        #expect(written.count == 901)
+        expectNoDifference(lines.overlaps.load(ordering: .relaxed), 0)
+        expectNoDifference(written.filter { $0 == "request max: (1)" }.count, 900)
+        expectNoDifference(written.count, 901)
     }
 }

@@ -54,20 +54,20 @@ struct MappingTests {
         let points = [Point(x: 1, y: 2, name: "a"), Point(x: 3, y: 4, name: "b")].publisher
         let x = Recorder<Int, Never>()
         points.map(\.x).subscribe(x)
-        #expect(x.values == [1, 3])
+        expectNoDifference(x.values, [1, 3])
         let both = Recorder<(Int, Int), Never>()
         points.map(\.x, \.y).subscribe(both)
-        #expect(both.values.map { $0.0 + $0.1 } == [3, 7])
+        expectNoDifference(both.values.map { $0.0 + $0.1 }, [3, 7])
         let all = Recorder<(Int, Int, String), Never>()
         points.map(\.x, \.y, \.name).subscribe(all)
-        #expect(all.values.map { "\($0.0)\($0.1)\($0.2)" } == ["12a", "34b"])
-        #expect(points.map(\.x).keyPath == \Point.x)
+        expectNoDifference(all.values.map { "\($0.0)\($0.1)\($0.2)" }, ["12a", "34b"])
+        expectNoDifference(points.map(\.x).keyPath, \Point.x)
     }
 
     @Test("replaceNil delivers a value in place of each nil") func replaceNil() {
         let recorder = Recorder<Int, Never>()
         [1, nil, 3].publisher.replaceNil(with: 0).subscribe(recorder)
-        #expect(recorder.values == [1, 0, 3])
+        expectNoDifference(recorder.values, [1, 0, 3])
     }
 
     @Test("Two closures in a row become one operator") func fusion() {
@@ -85,9 +85,9 @@ struct MappingTests {
         let tried = Recorder<Int, any Error>()
         tryCompact.subscribe(tried)
         for value in [0, 1, 2, 3] { ints.send(value) }
-        #expect(strings.values == ["1", "2", "3", "4"])
+        expectNoDifference(strings.values, ["1", "2", "3", "4"])
         #expect(tens.values == [10, 20] && tens.completionCount == 1)
-        #expect(compacted.values == [3, 4])
+        expectNoDifference(compacted.values, [3, 4])
         #expect(tried.values == [0, 1, 2] && tried.completionCount == 1)
     }
 
@@ -99,7 +99,7 @@ struct MappingTests {
             .sink(receiveCompletion: { log.append($0.isFailure ? "failure" : "finished") }) { _ in }
         subject.send(3)
         subject.send(3)
-        #expect(log == ["cancel", "failure"])
+        expectNoDifference(log, ["cancel", "failure"])
         withExtendedLifetime(recorder) {}
     }
 
@@ -110,7 +110,7 @@ struct MappingTests {
         #expect(recorder.subscription is SourceSubscription)
         source.send(1)
         source.send(2)
-        #expect(recorder.values == [1, 3])
+        expectNoDifference(recorder.values, [1, 3])
     }
 
     @Test("scan starts anew for each subscriber") func scanTwice() {
@@ -118,7 +118,7 @@ struct MappingTests {
         for _ in 1...2 {
             let recorder = Recorder<Int, Never>()
             scan.subscribe(recorder)
-            #expect(recorder.values == [11, 13])
+            expectNoDifference(recorder.values, [11, 13])
         }
     }
 
@@ -130,7 +130,7 @@ struct MappingTests {
         typed.subscribe(recorder)
         ints.send(1)
         ints.send(completion: .finished)
-        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.finished)])
     }
 
     @Test("measureInterval measures from the subscription, then from value to value") func measureInterval() {
@@ -144,7 +144,7 @@ struct MappingTests {
         subject.send(2)
         scheduler.advance(by: .seconds(1))
         subject.send(3)
-        #expect(recorder.values == [.seconds(2), .seconds(0), .seconds(1)])
+        expectNoDifference(recorder.values, [.seconds(2), .seconds(0), .seconds(1)])
     }
 
     // MARK: replaceError
@@ -155,18 +155,18 @@ struct MappingTests {
         source.replaceError(with: 9).subscribe(recorder)
         source.send(1)
         source.send(completion: .failure(.upstream))
-        #expect(recorder.events == [.subscription, .value(1), .value(9), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .value(9), .completion(.finished)])
         recorder.request(.max(1))
-        #expect(recorder.completionCount == 1)
+        expectNoDifference(recorder.completionCount, 1)
     }
 
     @Test("replaceError: demand returned for a value counts") func replaceAnswered() {
         let source = Source()
         let recorder = Recorder<Int, Never>(demand: .max(1), more: .max(1))
         source.replaceError(with: 9).subscribe(recorder)
-        #expect(source.send(1) == .max(1))
+        expectNoDifference(source.send(1), .max(1))
         source.send(completion: .failure(.upstream))
-        #expect(recorder.values == [1, 9])
+        expectNoDifference(recorder.values, [1, 9])
     }
 
     @Test("replaceError: cancelling drops a replacement that waits") func replaceCancelled() {
@@ -176,7 +176,7 @@ struct MappingTests {
         source.send(completion: .failure(.upstream))
         recorder.cancel()
         recorder.request(.max(1))
-        #expect(recorder.events == [.subscription])
+        expectNoDifference(recorder.events, [.subscription])
     }
 
     @Test("replaceError: a subscriber that cancels when it receives the replacement receives no completion")
@@ -186,7 +186,7 @@ struct MappingTests {
         recorder = Recorder(onValue: { _ in recorder?.cancel() })
         source.replaceError(with: 9).subscribe(recorder!)
         source.send(completion: .failure(.upstream))
-        #expect(recorder?.events == [.subscription, .value(9)])
+        expectNoDifference(recorder?.events, [.subscription, .value(9)])
         recorder = nil
     }
 
@@ -196,7 +196,7 @@ struct MappingTests {
         recorder = Recorder(demand: .max(1), onValue: { _ in recorder?.request(.max(1)) })
         source.replaceError(with: 9).subscribe(recorder!)
         source.send(completion: .failure(.upstream))
-        #expect(recorder?.events == [.subscription, .value(9), .completion(.finished)])
+        expectNoDifference(recorder?.events, [.subscription, .value(9), .completion(.finished)])
         recorder = nil
     }
 
@@ -220,8 +220,8 @@ struct MappingTests {
         #expect(isSendable(ints.setFailureType(to: Fault.self)))
         #expect(isSendable(ints.assertNoFailure()))
         #expect(ints.dropFirst(2) == ints.dropFirst(2) && ints.dropFirst(2) != ints.dropFirst(3))
-        #expect(ints.prefix(2) == ints.output(in: 0...1))
+        expectNoDifference(ints.prefix(2), ints.output(in: 0...1))
         #expect(ints.replaceError(with: 2) != ints.replaceError(with: 3))
-        #expect(ints.ignoreOutput() == ints.ignoreOutput())
+        expectNoDifference(ints.ignoreOutput(), ints.ignoreOutput())
     }
 }

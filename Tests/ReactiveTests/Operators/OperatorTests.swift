@@ -11,29 +11,29 @@ struct OperatorTests {
     @Test("A sequence delivers as requested, and finishes with its last element") func sequence() {
         let recorder = Recorder<Int, Never>(demand: .max(2))
         [1, 2, 3].publisher.subscribe(recorder)
-        #expect(recorder.events == [.subscription, .value(1), .value(2)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .value(2)])
         recorder.request(.max(1))
-        #expect(recorder.events == [.subscription, .value(1), .value(2), .value(3), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .value(2), .value(3), .completion(.finished)])
     }
 
     @Test("Requesting from a sequence inside a delivery doesn't recurse") func sequenceReentrancy() {
         var recorder: Recorder<Int, Never>?
         recorder = Recorder(demand: .max(1), onValue: { _ in recorder?.request(.max(1)) })
         (0..<100_000).publisher.subscribe(recorder!)
-        #expect(recorder?.values.count == 100_000)
+        expectNoDifference(recorder?.values.count, 100_000)
         recorder = nil
     }
 
     @Test("Just, Empty and Fail") func simplePublishers() {
         let just = Recorder<Int, Never>()
         Just(1).subscribe(just)
-        #expect(just.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(just.events, [.subscription, .value(1), .completion(.finished)])
         let empty = Recorder<Int, Never>()
         Empty().subscribe(empty)
-        #expect(empty.events == [.subscription, .completion(.finished)])
+        expectNoDifference(empty.events, [.subscription, .completion(.finished)])
         let fail = Recorder<Int, Fault>()
         Fail(error: .upstream).subscribe(fail)
-        #expect(fail.events == [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(fail.events, [.subscription, .completion(.failure(.upstream))])
     }
 
     @Test("A future runs once and replays; the second promise is ignored") func future() {
@@ -49,17 +49,17 @@ struct OperatorTests {
         promise?(.success(2))
         let late = Recorder<Int, Never>()
         future.subscribe(late)
-        #expect(runs == 1)
-        #expect(early.events == [.subscription, .value(1), .completion(.finished)])
-        #expect(late.events == early.events)
+        expectNoDifference(runs, 1)
+        expectNoDifference(early.events, [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(late.events, early.events)
     }
 
     @Test("A fold delivers its result when it is requested") func foldWaits() {
         let recorder = Recorder<[Int], Never>(demand: .none)
         [1, 2].publisher.collect().subscribe(recorder)
-        #expect(recorder.events == [.subscription])
+        expectNoDifference(recorder.events, [.subscription])
         recorder.request(.max(1))
-        #expect(recorder.events == [.subscription, .value([1, 2]), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value([1, 2]), .completion(.finished)])
     }
 
     @Test("First takes one and cancels; last waits; prefix(0) finishes at once") func firstLastPrefix() {
@@ -67,14 +67,14 @@ struct OperatorTests {
         let first = Recorder<Int, Fault>()
         source.first().subscribe(first)
         source.send(1)
-        #expect(source.cancelled == 1)
-        #expect(first.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(source.cancelled, 1)
+        expectNoDifference(first.events, [.subscription, .value(1), .completion(.finished)])
         let last = Recorder<Int, Never>()
         [1, 2, 3].publisher.last().subscribe(last)
-        #expect(last.values == [3])
+        expectNoDifference(last.values, [3])
         let none = Recorder<Int, Never>()
         [1].publisher.prefix(0).subscribe(none)
-        #expect(none.events == [.subscription, .completion(.finished)])
+        expectNoDifference(none.events, [.subscription, .completion(.finished)])
     }
 
     @Test("merge finishes after both and fails with the first") func merge() {
@@ -86,14 +86,14 @@ struct OperatorTests {
         a.send(completion: .finished)
         b.send(3)
         b.send(completion: .finished)
-        #expect(recorder.values == [1, 2, 3])
-        #expect(recorder.completionCount == 1)
+        expectNoDifference(recorder.values, [1, 2, 3])
+        expectNoDifference(recorder.completionCount, 1)
         let (source, other) = (Source(), Source())
         let failing = Recorder<Int, Fault>()
         source.merge(with: other).subscribe(failing)
         source.send(completion: .failure(.upstream))
-        #expect(other.cancelled == 1)
-        #expect(failing.completionCount == 1)
+        expectNoDifference(other.cancelled, 1)
+        expectNoDifference(failing.completionCount, 1)
     }
 
     @Test("combineLatest starts when both have a value, and finishes when both have") func combineLatest() {
@@ -107,7 +107,7 @@ struct OperatorTests {
         a.send(completion: .finished)
         b.send(5)
         b.send(completion: .finished)
-        #expect(got == ["23", "43", "45", "end"])
+        expectNoDifference(got, ["23", "43", "45", "end"])
         withExtendedLifetime(sink) {}
     }
 
@@ -117,9 +117,9 @@ struct OperatorTests {
         source.replaceError(with: 9).subscribe(recorder)
         source.send(1)
         source.send(completion: .failure(.upstream))
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
         recorder.request(.max(1))
-        #expect(recorder.events == [.subscription, .value(1), .value(9), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .value(9), .completion(.finished)])
     }
 
     @Test("Negative and zero demand trap") func badDemand() async {
@@ -138,9 +138,9 @@ struct OperatorTests {
     }
 
     @Test("Demand saturates and never goes negative") func demand() {
-        #expect(Subscribers.Demand.max(.max - 1) + .max(5) == .unlimited)
-        #expect(Subscribers.Demand.max(1) - .max(5) == .none)
-        #expect(Subscribers.Demand.unlimited - 5 == .unlimited)
+        expectNoDifference(Subscribers.Demand.max(.max - 1) + .max(5), .unlimited)
+        expectNoDifference(Subscribers.Demand.max(1) - .max(5), .none)
+        expectNoDifference(Subscribers.Demand.unlimited - 5, .unlimited)
         #expect(Subscribers.Demand.max(3) * 2 == 6)
         #expect(Subscribers.Demand.max(3) < .unlimited)
     }
@@ -159,6 +159,6 @@ struct OperatorTests {
         scheduler.advance(by: .seconds(2))
         timer.cancel()
         scheduler.run()
-        #expect(log == ["t", "a", "b", "t", "a2", "c", "t"])
+        expectNoDifference(log, ["t", "a", "b", "t", "a2", "c", "t"])
     }
 }

@@ -16,13 +16,13 @@ struct ScheduledDeliveryTests {
         let subject = Ints()
         let recorder = IntRecorder()
         subject.receive(on: scheduler).subscribe(recorder)
-        #expect(recorder.events == [.subscription])
+        expectNoDifference(recorder.events, [.subscription])
         subject.send(1)
         subject.send(2)
         subject.send(completion: .finished)
-        #expect(recorder.values == [])
+        expectNoDifference(recorder.values, [])
         scheduler.advance()
-        #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .value(2), .completion(.finished)])
     }
 
     @Test("Order holds whatever the scheduler does, and the completion is last", arguments: 0..<20 as Range<UInt64>)
@@ -39,9 +39,9 @@ struct ScheduledDeliveryTests {
         subject.send(completion: .finished)
         scheduler.run()
         for recorder in [received, delayed] {
-            #expect(recorder.values == Array(0..<100))
-            #expect(recorder.events.last == .completion(.finished))
-            #expect(recorder.completionCount == 1)
+            expectNoDifference(recorder.values, Array(0..<100))
+            expectNoDifference(recorder.events.last, .completion(.finished))
+            expectNoDifference(recorder.completionCount, 1)
         }
     }
 
@@ -75,7 +75,7 @@ struct ScheduledDeliveryTests {
         subject.send(1)
         subject.send(2)
         scheduler.run()
-        #expect(got == [1])
+        expectNoDifference(got, [1])
     }
 
     @Test("A completion that is on its way comes though cancelled, but no value, as in Combine") func lateCancel() {
@@ -87,7 +87,7 @@ struct ScheduledDeliveryTests {
         subject.send(completion: .finished)
         recorder.cancel()
         scheduler.run()
-        #expect(recorder.events == [.subscription, .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .completion(.finished)])
     }
 
     @Test("A cancelled sink receives no value or completion that was scheduled before") func lateCancelOfSink() {
@@ -102,8 +102,8 @@ struct ScheduledDeliveryTests {
         subject.send(completion: .finished)
         sink.cancel()
         scheduler.run()
-        #expect(log == [])
-        #expect(kept.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(log, [])
+        expectNoDifference(kept.events, [.subscription, .value(1), .completion(.finished)])
     }
 
     @Test("What upstream sends after its completion is ignored", arguments: timingContractRows + sharingContractRows)
@@ -114,11 +114,11 @@ struct ScheduledDeliveryTests {
         source.send(1)
         source.send(completion: .finished)
         let count = recorder.events.count
-        #expect(source.send(2) == .none)
+        expectNoDifference(source.send(2), .none)
         source.send(completion: .failure(.upstream))
-        #expect(recorder.events.count == count)
-        #expect(recorder.completionCount == 1)
-        #expect(source.cancelled == 0)
+        expectNoDifference(recorder.events.count, count)
+        expectNoDifference(recorder.completionCount, 1)
+        expectNoDifference(source.cancelled, 0)
     }
 
     @Test("What upstream sends before its subscription is ignored", arguments: [0, 1, 2, 3, 4, 5])
@@ -134,10 +134,10 @@ struct ScheduledDeliveryTests {
         case 4: upstream.timeout(second, scheduler: scheduler).subscribe(recorder)
         default: upstream.collect(.byTime(scheduler, second)).map(\.count).subscribe(recorder)
         }
-        #expect(upstream.subscriber?.receive(1) == Subscribers.Demand.none)
+        expectNoDifference(upstream.subscriber?.receive(1), Subscribers.Demand.none)
         upstream.subscriber?.receive(completion: .finished)
         scheduler.run()
-        #expect(recorder.events == [])
+        expectNoDifference(recorder.events, [])
     }
 
     /// Hands out no subscription.
@@ -155,10 +155,10 @@ struct ScheduledDeliveryTests {
         let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .max(2), more: .max(3))
         source.receive(on: scheduler).subscribe(recorder)
-        #expect(source.requested == .max(2))
-        #expect(source.send(1) == .none)
+        expectNoDifference(source.requested, .max(2))
+        expectNoDifference(source.send(1), .none)
         scheduler.advance()
-        #expect(source.requested == .max(5))
+        expectNoDifference(source.requested, .max(5))
     }
 
     @Test("On an immediate scheduler, a value sent from inside a delivery is delivered inside it")
@@ -171,7 +171,7 @@ struct ScheduledDeliveryTests {
             log.append("/\(value)")
         }
         subject.send(1)
-        #expect(log == ["1", "2", "3", "/3", "/2", "/1"])
+        expectNoDifference(log, ["1", "2", "3", "/3", "/2", "/1"])
         withExtendedLifetime(sink) {}
     }
 
@@ -185,11 +185,11 @@ struct ScheduledDeliveryTests {
         subject.send(2)
         subject.send(completion: .finished)
         scheduler.advance(by: .milliseconds(999))
-        #expect(recorder.values == [])
+        expectNoDifference(recorder.values, [])
         scheduler.advance(by: .milliseconds(1))
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
         scheduler.advance(by: .seconds(1))
-        #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .value(2), .completion(.finished)])
     }
 
     @Test("A delay of nothing, or less, still goes through the scheduler", arguments: [0, -5])
@@ -201,9 +201,9 @@ struct ScheduledDeliveryTests {
         subject.delay(for: .seconds(seconds), scheduler: scheduler).subscribe(recorder)
         subject.send(1)
         subject.send(2)
-        #expect(recorder.values == [])
+        expectNoDifference(recorder.values, [])
         scheduler.advance()
-        #expect(recorder.values == [1, 2])
+        expectNoDifference(recorder.values, [1, 2])
     }
 
     // MARK: subscribe(on:)
@@ -213,19 +213,19 @@ struct ScheduledDeliveryTests {
         let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .max(2))
         source.subscribe(on: scheduler).subscribe(recorder)
-        #expect(source.subscriptions == 0)
+        expectNoDifference(source.subscriptions, 0)
         scheduler.advance()
-        #expect(source.subscriptions == 1)
-        #expect(recorder.events == [.subscription])
-        #expect(source.requested == .max(2))
+        expectNoDifference(source.subscriptions, 1)
+        expectNoDifference(recorder.events, [.subscription])
+        expectNoDifference(source.requested, .max(2))
         source.send(1)
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
         recorder.cancel()
         source.send(2)
-        #expect(recorder.values == [1])
-        #expect(source.cancelled == 0)
+        expectNoDifference(recorder.values, [1])
+        expectNoDifference(source.cancelled, 0)
         scheduler.advance()
-        #expect(source.cancelled == 1)
+        expectNoDifference(source.cancelled, 1)
     }
 
     @Test("subscribe(on:) retains nothing if it is neither cancelled nor completed") func subscribeOnCycle() {
@@ -260,13 +260,13 @@ struct ScheduledDeliveryTests {
         scheduler.advance(by: .seconds(2))
         source.send(1)
         scheduler.advance(by: .seconds(2))
-        #expect(recorder.events == [.subscription, .value(1)])
-        #expect(source.cancelled == 0)
+        expectNoDifference(recorder.events, [.subscription, .value(1)])
+        expectNoDifference(source.cancelled, 0)
         scheduler.advance(by: .seconds(1))
-        #expect(source.cancelled == 1)
-        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(source.cancelled, 1)
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.finished)])
         scheduler.run()
-        #expect(recorder.completionCount == 1)
+        expectNoDifference(recorder.completionCount, 1)
     }
 
     @Test("A timeout fails with the custom error, and not once upstream has ended") func customError() {
@@ -276,11 +276,11 @@ struct ScheduledDeliveryTests {
         late.timeout(.seconds(1), scheduler: scheduler) { .closure }.subscribe(failing)
         timely.timeout(.seconds(1), scheduler: scheduler) { .closure }.subscribe(finishing)
         timely.send(completion: .finished)
-        #expect(finishing.events == [.subscription])
+        expectNoDifference(finishing.events, [.subscription])
         scheduler.run()
-        #expect(failing.events == [.subscription, .completion(.failure(.closure))])
-        #expect(finishing.events == [.subscription, .completion(.finished)])
-        #expect(timely.cancelled == 0)
+        expectNoDifference(failing.events, [.subscription, .completion(.failure(.closure))])
+        expectNoDifference(finishing.events, [.subscription, .completion(.finished)])
+        expectNoDifference(timely.cancelled, 0)
     }
 
     @Test("What is on its way when time is up is delivered first", arguments: 0..<20 as Range<UInt64>)
@@ -291,9 +291,9 @@ struct ScheduledDeliveryTests {
         source.timeout(.seconds(1), scheduler: scheduler).subscribe(recorder)
         for value in 1...5 { source.send(value) }
         scheduler.run()
-        #expect(recorder.values == [1, 2, 3, 4, 5])
-        #expect(recorder.events.last == .completion(.finished))
-        #expect(recorder.completionCount == 1)
+        expectNoDifference(recorder.values, [1, 2, 3, 4, 5])
+        expectNoDifference(recorder.events.last, .completion(.finished))
+        expectNoDifference(recorder.completionCount, 1)
     }
 
     @Test("Cancelling drops the values and the completion that wait for a timeout's scheduler") func timeoutCancel() {
@@ -305,7 +305,7 @@ struct ScheduledDeliveryTests {
         subject.send(completion: .finished)
         recorder.cancel()
         scheduler.run()
-        #expect(recorder.events == [.subscription])
+        expectNoDifference(recorder.events, [.subscription])
     }
 
     @Test("A timeout of zero or less is due at the scheduler's next run, and doesn't spin", arguments: [0, -5])
@@ -314,10 +314,10 @@ struct ScheduledDeliveryTests {
         let source = Source()
         let recorder = Recorder<Int, Fault>()
         source.timeout(.seconds(seconds), scheduler: scheduler).subscribe(recorder)
-        #expect(recorder.events == [.subscription])
+        expectNoDifference(recorder.events, [.subscription])
         scheduler.run()
-        #expect(recorder.events == [.subscription, .completion(.finished)])
-        #expect(source.cancelled == 1)
+        expectNoDifference(recorder.events, [.subscription, .completion(.finished)])
+        expectNoDifference(source.cancelled, 1)
     }
 
     @Test("A timeout traps on a scheduler that knows no time") func timeoutImmediate() async {

@@ -8,22 +8,22 @@ struct SequencingTests {
     private func values<P: Publisher>(of publisher: P) -> [P.Output] {
         let recorder = Recorder<P.Output, P.Failure>()
         publisher.subscribe(recorder)
-        #expect(recorder.completionCount == 1)
+        expectNoDifference(recorder.completionCount, 1)
         return recorder.values
     }
 
     @Test("append and prepend take elements, sequences and publishers") func overloads() {
         let subject = [0].publisher.map { $0 }
-        #expect(values(of: subject.append(1, 2)) == [0, 1, 2])
-        #expect(values(of: subject.append([1, 2])) == [0, 1, 2])
-        #expect(values(of: subject.append(1...2)) == [0, 1, 2])
-        #expect(values(of: subject.append(Just(1))) == [0, 1])
-        #expect(values(of: subject.prepend(1, 2)) == [1, 2, 0])
-        #expect(values(of: subject.prepend([1, 2])) == [1, 2, 0])
-        #expect(values(of: subject.prepend(1...2)) == [1, 2, 0])
-        #expect(values(of: subject.prepend(Just(1))) == [1, 0])
-        #expect(values(of: subject.append()) == [0])
-        #expect(values(of: subject.prepend(1).append(2).prepend(3)) == [3, 1, 0, 2])
+        expectNoDifference(values(of: subject.append(1, 2)), [0, 1, 2])
+        expectNoDifference(values(of: subject.append([1, 2])), [0, 1, 2])
+        expectNoDifference(values(of: subject.append(1...2)), [0, 1, 2])
+        expectNoDifference(values(of: subject.append(Just(1))), [0, 1])
+        expectNoDifference(values(of: subject.prepend(1, 2)), [1, 2, 0])
+        expectNoDifference(values(of: subject.prepend([1, 2])), [1, 2, 0])
+        expectNoDifference(values(of: subject.prepend(1...2)), [1, 2, 0])
+        expectNoDifference(values(of: subject.prepend(Just(1))), [1, 0])
+        expectNoDifference(values(of: subject.append()), [0])
+        expectNoDifference(values(of: subject.prepend(1).append(2).prepend(3)), [3, 1, 0, 2])
     }
 
     @Test("append subscribes to the second publisher when the first has finished, with the remaining demand")
@@ -31,19 +31,19 @@ struct SequencingTests {
         let (first, second) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(5))
         first.append(second).subscribe(recorder)
-        #expect(first.requested == .max(5))
+        expectNoDifference(first.requested, .max(5))
         first.send(1)
         first.send(2)
-        #expect(second.subscriptions == 0)
+        expectNoDifference(second.subscriptions, 0)
         first.send(completion: .finished)
-        #expect(second.requested == .max(3))
+        expectNoDifference(second.requested, .max(3))
         recorder.request(.max(2))
-        #expect(first.requested == .max(5))
-        #expect(second.requested == .max(5))
+        expectNoDifference(first.requested, .max(5))
+        expectNoDifference(second.requested, .max(5))
         second.send(3)
         second.send(completion: .finished)
-        #expect(recorder.values == [1, 2, 3])
-        #expect(recorder.completionCount == 1)
+        expectNoDifference(recorder.values, [1, 2, 3])
+        expectNoDifference(recorder.completionCount, 1)
     }
 
     @Test("Demand returned for a value isn't lost when the first publisher finishes during its delivery")
@@ -53,10 +53,10 @@ struct SequencingTests {
             if value == 1 { first.send(completion: .finished) }
         }
         first.append(second).subscribe(recorder)
-        #expect(first.send(1) == .none)
-        #expect(second.requested == .max(1))
+        expectNoDifference(first.send(1), .none)
+        expectNoDifference(second.requested, .max(1))
         second.send(2)
-        #expect(recorder.values == [1, 2])
+        expectNoDifference(recorder.values, [1, 2])
     }
 
     @Test("A failure of the first publisher ends append; the second isn't subscribed to") func failure() {
@@ -64,8 +64,8 @@ struct SequencingTests {
         let recorder = Recorder<Int, Fault>()
         first.append(second).subscribe(recorder)
         first.send(completion: .failure(.upstream))
-        #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
-        #expect(second.subscriptions == 0)
+        expectNoDifference(recorder.events, [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(second.subscriptions, 0)
     }
 
     @Test("Cancelling reaches the live publisher only") func cancel() {
@@ -75,14 +75,14 @@ struct SequencingTests {
         first.send(completion: .finished)
         recorder.cancel()
         recorder.cancel()
-        #expect(first.cancelled == 0)
-        #expect(second.cancelled == 1)
+        expectNoDifference(first.cancelled, 0)
+        expectNoDifference(second.cancelled, 1)
         let (third, fourth) = (Source(), Source())
         third.append(fourth).subscribe(recorder)
         recorder.cancel()
         third.send(completion: .finished)
-        #expect(third.cancelled == 1)
-        #expect(fourth.subscriptions == 0)
+        expectNoDifference(third.cancelled, 1)
+        expectNoDifference(fourth.subscriptions, 0)
     }
 
     @Test("Unrequested values aren't delivered") func excess() {
@@ -91,6 +91,6 @@ struct SequencingTests {
         source.append(9).subscribe(recorder)
         source.send(1)
         source.send(2)
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
     }
 }

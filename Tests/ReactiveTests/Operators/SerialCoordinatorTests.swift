@@ -17,11 +17,11 @@ struct CoordinatorStructureTests {
                 ring.append(step)
                 model.append(step)
             } else {
-                #expect(ring.popFirst() == (model.isEmpty ? nil : model.removeFirst()), "seed \(seed)")
+                expectNoDifference(ring.popFirst(), (model.isEmpty ? nil : model.removeFirst()), "seed \(seed)")
             }
             if step % 97 == 0 { ring.checkInvariants() }
         }
-        #expect(ring.count == model.count)
+        expectNoDifference(ring.count, model.count)
     }
 
     @Test("A ring releases removed elements, and the rest when it is released") func ringLetsGo() {
@@ -68,7 +68,7 @@ struct CoordinatorStructureTests {
         #expect(live.allSatisfy { table.state($0) == .waiting })
         #expect(Set(live).intersection(gone).isEmpty)
         _ = table.free(0)
-        #expect(table.state(0) == .waiting, "a fixed slot isn't given away")
+        expectNoDifference(table.state(0), .waiting, "a fixed slot isn't given away")
     }
 }
 
@@ -126,7 +126,7 @@ private final class Judge<Input: Sendable, Failure: Error>: Subscriber, Sendable
     }
     /// At rest: everything holds.
     func check(_ seed: UInt64) {
-        #expect(faults.load(ordering: .relaxed) == 0, "not serial, or something after the end; seed \(seed)")
+        expectNoDifference(faults.load(ordering: .relaxed), 0, "not serial, or something after the end; seed \(seed)")
         (subscription as? any SelfChecking)?.checkInvariants()
     }
 
@@ -163,8 +163,8 @@ struct CoordinatorStressTests {
             for i in 0..<count { subject.send(i) }
             subject.send(completion: .finished)
         }
-        #expect(judge.values == Array(0..<count))
-        #expect(judge.ends == 1)
+        expectNoDifference(judge.values, Array(0..<count))
+        expectNoDifference(judge.ends, 1)
         judge.check(seed)
     }
 
@@ -173,8 +173,8 @@ struct CoordinatorStressTests {
         let judge = Judge<Int, Never>(demand: .none)
         (0..<count).publisher.zip((0..<count).publisher) { $0 == $1 ? $0 : -1 }.subscribe(judge)
         await onThreads(4) { _ in for _ in 0..<count / 4 { judge.subscription?.request(.max(1)) } }
-        #expect(judge.values == Array(0..<count))
-        #expect(judge.ends == 1)
+        expectNoDifference(judge.values, Array(0..<count))
+        expectNoDifference(judge.ends, 1)
         judge.check(seed)
     }
 
@@ -187,10 +187,10 @@ struct CoordinatorStressTests {
         let count = count
         await onThreads(2) { thread in for i in 1...count { [a, b][thread].send(i) } }
         let values = judge.values
-        #expect(values.count == 2 * count + 1)
+        expectNoDifference(values.count, 2 * count + 1)
         for side in 0..<2 {
-            #expect(Set(values.map { $0[side] }) == Set(0...count))
-            #expect(values.map { $0[side] } == values.map { $0[side] }.sorted())
+            expectNoDifference(Set(values.map { $0[side] }), Set(0...count))
+            expectNoDifference(values.map { $0[side] }, values.map { $0[side] }.sorted())
         }
         judge.check(seed)
     }
@@ -210,9 +210,9 @@ struct CoordinatorStressTests {
         }
         echo.send(completion: .finished)
         for source in 0..<5 {
-            #expect(judge.values.filter { $0.source == source }.map(\.number) == Array(0..<count))
+            expectNoDifference(judge.values.filter { $0.source == source }.map(\.number), Array(0..<count))
         }
-        #expect(judge.ends == 1)
+        expectNoDifference(judge.ends, 1)
         judge.check(seed)
     }
 
@@ -226,8 +226,8 @@ struct CoordinatorStressTests {
         await onThreads(2) { thread in
             for i in 0..<count { if thread == 0 { a.send(i) } else { shared.send(i) } }
         }
-        #expect(judge.values.filter { $0.source == 0 }.map(\.number) == Array(0..<count))
-        #expect(judge.values.filter { $0.source == 1 }.map(\.number) == Array(0..<2 * count))
+        expectNoDifference(judge.values.filter { $0.source == 0 }.map(\.number), Array(0..<count))
+        expectNoDifference(judge.values.filter { $0.source == 1 }.map(\.number), Array(0..<2 * count))
         judge.check(seed)
     }
 
@@ -245,8 +245,8 @@ struct CoordinatorStressTests {
         coordinator.trampoline.leave()
         #expect(judge.values.isEmpty)
         shared.send(0)
-        #expect(judge.values.map(\.source) == [0, 1, 1])
-        #expect(judge.values.map(\.number) == [0, 0, 1])
+        expectNoDifference(judge.values.map(\.source), [0, 1, 1])
+        expectNoDifference(judge.values.map(\.number), [0, 0, 1])
         judge.check(seed)
     }
 
@@ -266,10 +266,10 @@ struct CoordinatorStressTests {
                 left -= some
             }
         }
-        #expect(judge.values.count == 3 * each)
+        expectNoDifference(judge.values.count, 3 * each)
         for source in 0..<3 {
             let numbers = judge.values.filter { $0.source == source }.map(\.number)
-            #expect(numbers == Array(0..<numbers.count))
+            expectNoDifference(numbers, Array(0..<numbers.count))
         }
         judge.check(seed)
         judge.subscription?.request(.unlimited)
@@ -285,9 +285,9 @@ struct CoordinatorStressTests {
         await onThreads(3) { thread in for i in 0..<count { outer.send(i * 3 + thread) } }
         outer.send(completion: .finished)
         let bySource = Dictionary(grouping: judge.values, by: \.source)
-        #expect(bySource.count == 3 * count)
+        expectNoDifference(bySource.count, 3 * count)
         #expect(bySource.values.allSatisfy { $0.map(\.number) == [0, 1, 2] })
-        #expect(judge.ends == 1)
+        expectNoDifference(judge.ends, 1)
         judge.check(seed)
     }
 
@@ -301,7 +301,7 @@ struct CoordinatorStressTests {
         await onThreads(4) { _ in for _ in 0..<count { judge.subscription?.request(.max(1)) } }
         #expect(judge.values.count == 4 * count && judge.ends == 1)
         for source in 0..<4 {
-            #expect(judge.values.filter { $0.source == source }.map(\.number) == Array(0..<count))
+            expectNoDifference(judge.values.filter { $0.source == source }.map(\.number), Array(0..<count))
         }
         judge.check(seed)
     }
@@ -359,7 +359,7 @@ struct CoordinatorStressTests {
                 }
                 if thread == 1 { b.send(completion: .failure(.closure)) }
             }
-            #expect(judge.ends == 1, "seed \(seed)")
+            expectNoDifference(judge.ends, 1, "seed \(seed)")
             judge.check(seed)
         }
     }
@@ -378,8 +378,8 @@ struct CoordinatorStressTests {
             }
         }
         inner[49].send(Stamp(source: 49, number: 1_000))
-        #expect(judge.values.last == Stamp(source: 49, number: 1_000))
-        #expect(judge.values.map(\.source) == judge.values.map(\.source).sorted())
+        expectNoDifference(judge.values.last, Stamp(source: 49, number: 1_000))
+        expectNoDifference(judge.values.map(\.source), judge.values.map(\.source).sorted())
         judge.check(seed)
     }
 

@@ -152,7 +152,7 @@ struct SeveralSendersTests {
                 }
             }
         }
-        #expect(watcher.overlaps.load(ordering: .relaxed) == 0)
+        expectNoDifference(watcher.overlaps.load(ordering: .relaxed), 0)
         #expect(gap(in: watcher.values.filter { $0 >= 0 }, from: 0) == nil)
         watcher.coordinator?.checkInvariants()
         let thread = UInt(bitPattern: first.value)
@@ -165,7 +165,7 @@ struct SeveralSendersTests {
         subscribe(watcher, to: kind.apply(source))
         try #require(watcher.subscription != nil)
         let (count, run) = delivered(by: watcher, sending: 3_000, source.send) { source.send(marker) }
-        #expect(watcher.values.count == 3_001)
+        expectNoDifference(watcher.values.count, 3_001)
         // The marker, and at most the bound. The other thread may enter in between, and the first one once more.
         #expect(1...(2 * limit + 1) ~= run, "\(run) values in a row on one thread")
         #expect(count <= 2 * limit + 3, "\(count) values on one thread")
@@ -178,7 +178,7 @@ struct SeveralSendersTests {
         subscribe(watcher, to: kind.apply(source))
         let subscription = try #require(watcher.subscription)
         let (count, run) = delivered(by: watcher, sending: 3_000, source.send) { subscription.request(.unlimited) }
-        #expect(watcher.values.count == 3_001)
+        expectNoDifference(watcher.values.count, 3_001)
         #expect(1...(2 * limit + 1) ~= run, "\(run) values in a row on one thread")
         #expect(count <= 2 * limit + 3, "\(count) values on one thread")
         #expect(watcher.largestPendingCount <= limit + 1)
@@ -192,7 +192,7 @@ struct SeveralSendersTests {
         let (count, _) = delivered(by: watcher, sending: 3_000, { subject.send($0) }) {
             subscription.request(.unlimited)
         }
-        #expect(watcher.values.count == 3_001)
+        expectNoDifference(watcher.values.count, 3_001)
         // The marker, the bound, and the value of the sender that waits.
         #expect(1...(2 * limit + 2) ~= count, "\(count) values on one thread")
     }
@@ -252,8 +252,8 @@ struct SeveralSendersTests {
         }
         #expect(isFull.current == 1 && attempts.current == senders * 1_000)
         #expect(watcher.largestPendingCount <= limit + senders)
-        #expect(watcher.values.count == senders * 1_000 + 1)
-        #expect(watcher.overlaps.load(ordering: .relaxed) == 0)
+        expectNoDifference(watcher.values.count, senders * 1_000 + 1)
+        expectNoDifference(watcher.overlaps.load(ordering: .relaxed), 0)
         coordinator.value.checkInvariants()
     }
 
@@ -298,11 +298,11 @@ struct SeveralSendersTests {
                 sent.add(1)
             }
         }
-        #expect(wasFull.current == 1)
+        expectNoDifference(wasFull.current, 1)
         #expect(gap(in: watcher.values, from: 0) == nil && watcher.values.count == 1 + early + late)
         // The first of the early values was delivered before the request was forwarded, the second one afterwards.
-        #expect(watcher.largestPendingCount == early - 2 + late)
-        #expect(largestBounded.value == early - 1)
+        expectNoDifference(watcher.largestPendingCount, early - 2 + late)
+        expectNoDifference(largestBounded.value, early - 1)
         outer.value.checkInvariants()
         upstream.value.checkInvariants()
     }
@@ -407,13 +407,13 @@ private final class RandomSenders: @unchecked Sendable {
     }
 
     func check() {
-        #expect(watcher.overlaps.load(ordering: .relaxed) == 0, "seed \(seed)")
+        expectNoDifference(watcher.overlaps.load(ordering: .relaxed), 0, "seed \(seed)")
         #expect(largestBoundedCount.value <= limit + threads, "seed \(seed)")
-        #expect(wrongCounts.value == 0, "seed \(seed)")
+        expectNoDifference(wrongCounts.value, 0, "seed \(seed)")
         for source in 0...threads {
             let numbers = watcher.values.filter { $0 / Self.stride == source }.map { $0 % Self.stride }
             #expect(gap(in: numbers, from: 0) == nil, "seed \(seed)")
-            if !cancels { #expect(numbers.count == (source < threads ? count : echoed.value), "seed \(seed)") }
+            if !cancels { expectNoDifference(numbers.count, (source < threads ? count : echoed.value), "seed \(seed)") }
         }
         watcher.coordinator?.checkInvariants()
     }

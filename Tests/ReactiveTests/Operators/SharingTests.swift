@@ -42,7 +42,7 @@ struct SharingTests {
         a.cancel()
         subject.send(4)
         subject.send(completion: .finished)
-        #expect(log == ["a2", "b2", "b4", "b."])
+        expectNoDifference(log, ["a2", "b2", "b4", "b."])
         withExtendedLifetime((b, second)) {}
     }
 
@@ -52,11 +52,11 @@ struct SharingTests {
             made += 1
             return Ints()
         }
-        #expect(made == 0)
+        expectNoDifference(made, 0)
         multicast.subscribe(IntRecorder())
         _ = multicast.connect()
         multicast.subscribe(IntRecorder())
-        #expect(made == 1)
+        expectNoDifference(made, 1)
     }
 
     @Test("A subscriber receives what it requests, and the others don't wait for it") func multicastDemand() {
@@ -66,15 +66,15 @@ struct SharingTests {
         multicast.subscribe(slow)
         multicast.subscribe(quick)
         let connection = multicast.connect()
-        #expect(source.requested == .unlimited)
+        expectNoDifference(source.requested, .unlimited)
         source.send(1)
         source.send(2)
         slow.request(.max(1))
         source.send(3)
-        #expect(slow.values == [1, 3])
-        #expect(quick.values == [1, 2, 3])
+        expectNoDifference(slow.values, [1, 3])
+        expectNoDifference(quick.values, [1, 2, 3])
         connection.cancel()
-        #expect(source.cancelled == 1)
+        expectNoDifference(source.cancelled, 1)
     }
 
     @Test("Values reach subscribers though the publisher itself is gone") func multicastGone() {
@@ -87,7 +87,7 @@ struct SharingTests {
             connection = multicast.connect()
         }
         subject.send(1)
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
         withExtendedLifetime(connection) {}
     }
 
@@ -103,12 +103,12 @@ struct SharingTests {
             connections.append(source.multicast(subject: subject).connect())
         }
         #expect(dropped == nil)
-        #expect(source.cancelled == 1)
+        expectNoDifference(source.cancelled, 1)
         let recorder = Recorder<Int, Fault>()
         kept.subscribe(recorder)
         connections.append(source.multicast(subject: kept).connect())
         source.send(1)
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
         withExtendedLifetime(connections) {}
     }
 
@@ -126,8 +126,8 @@ struct SharingTests {
         let connection = multicast.connect()
         subject.send(1)
         subject.send(2)
-        #expect(got == [1])
-        #expect(late.values == [2])
+        expectNoDifference(got, [1])
+        expectNoDifference(late.values, [2])
         withExtendedLifetime(connection) {}
     }
 
@@ -140,18 +140,18 @@ struct SharingTests {
         let (a, b) = (IntRecorder(), IntRecorder())
         publisher.subscribe(a)
         publisher.subscribe(b)
-        #expect(upstream.connected == 1)
+        expectNoDifference(upstream.connected, 1)
         publisher.connections.checkInvariants()
         a.cancel()
         a.cancel()
         publisher.connections.checkInvariants()
-        #expect(upstream.cancelled == 0)
+        expectNoDifference(upstream.cancelled, 0)
         upstream.subject.send(1)
-        #expect(b.values == [1])
+        expectNoDifference(b.values, [1])
         b.cancel()
-        #expect(upstream.cancelled == 1)
+        expectNoDifference(upstream.cancelled, 1)
         publisher.subscribe(a)
-        #expect(upstream.connected == 2)
+        expectNoDifference(upstream.connected, 2)
     }
 
     @Test("A completion doesn't count as cancelling") func completionDoesNotCount() {
@@ -161,22 +161,22 @@ struct SharingTests {
         publisher.subscribe(a)
         publisher.subscribe(b)
         upstream.subject.send(completion: .finished)
-        #expect(upstream.cancelled == 0)
+        expectNoDifference(upstream.cancelled, 0)
         a.cancel()
         b.cancel()
-        #expect(upstream.cancelled == 1)
+        expectNoDifference(upstream.cancelled, 1)
     }
 
     @Test("A subscriber that cancels inside its receive(subscription:) leaves nothing connected") func cancelAtOnce() {
         let upstream = Connectable()
         let publisher = upstream.autoconnect()
         publisher.subscribe(AnySubscriber<Int, Never>(receiveSubscription: { $0.cancel() }))
-        #expect(upstream.connected == 0)
+        expectNoDifference(upstream.connected, 0)
         let recorder = IntRecorder()
         publisher.subscribe(recorder)
-        #expect(upstream.connected == 1)
+        expectNoDifference(upstream.connected, 1)
         recorder.cancel()
-        #expect(upstream.cancelled == 1)
+        expectNoDifference(upstream.cancelled, 1)
     }
 
     @Test("A subscriber that cancels while the connection begins disconnects it") func cancelWhileConnecting() {
@@ -184,7 +184,7 @@ struct SharingTests {
         // Without an end, so that it must be stopped from inside.
         let shared = (1...).publisher.handleEvents(receiveCancel: { log.append("cancel") }).share()
         let sink = shared.prefix(1).sink { log.append("\($0)") }
-        #expect(log == ["cancel", "1"])
+        expectNoDifference(log, ["cancel", "1"])
         withExtendedLifetime(sink) {}
     }
 
@@ -204,15 +204,15 @@ struct SharingTests {
             receiveValue: { outer.receive($0) })
         shared.subscribe(nesting)
         // The outer one's connection takes the place of the inner one's, so that nothing comes twice.
-        #expect(log == ["subscribe", "subscribe", "cancel"])
+        expectNoDifference(log, ["subscribe", "subscribe", "cancel"])
         subject.send(1)
         #expect(outer.values == [1] && inner.values == [1])
         shared.connections.checkInvariants()
         inner.cancel()
-        #expect(log.count == 3)
+        expectNoDifference(log.count, 3)
         shared.connections.checkInvariants()
         outer.cancel()
-        #expect(log == ["subscribe", "subscribe", "cancel", "cancel"])
+        expectNoDifference(log, ["subscribe", "subscribe", "cancel", "cancel"])
     }
 
     // MARK: share
@@ -223,18 +223,18 @@ struct SharingTests {
         let (a, b) = (Recorder<Int, Fault>(), Recorder<Int, Fault>())
         shared.subscribe(a)
         shared.subscribe(b)
-        #expect(source.subscriptions == 1)
+        expectNoDifference(source.subscriptions, 1)
         source.send(1)
         #expect(a.values == [1] && b.values == [1])
         a.cancel()
-        #expect(source.cancelled == 0)
+        expectNoDifference(source.cancelled, 0)
         b.cancel()
-        #expect(source.cancelled == 1)
+        expectNoDifference(source.cancelled, 1)
         let c = Recorder<Int, Fault>()
         shared.subscribe(c)
-        #expect(source.subscriptions == 2)
+        expectNoDifference(source.subscriptions, 2)
         source.send(2)
-        #expect(c.values == [2])
+        expectNoDifference(c.values, [2])
         #expect(a.values == [1] && b.values == [1])
     }
 
@@ -243,8 +243,8 @@ struct SharingTests {
         let (a, b) = (IntRecorder(), IntRecorder())
         shared.subscribe(a)
         shared.subscribe(b)
-        #expect(a.events == [.subscription, .value(1), .value(2), .completion(.finished)])
-        #expect(b.events == [.subscription, .completion(.finished)])
+        expectNoDifference(a.events, [.subscription, .value(1), .value(2), .completion(.finished)])
+        expectNoDifference(b.events, [.subscription, .completion(.finished)])
     }
 
     @Test("One that subscribes from inside a value of a synchronous upstream doesn't connect again")
@@ -253,14 +253,14 @@ struct SharingTests {
         let late = IntRecorder()
         let shared = [1, 2].publisher.handleEvents(receiveSubscription: { _ in subscriptions += 1 }).share()
         let sink = shared.sink { if $0 == 1 { shared.subscribe(late) } }
-        #expect(subscriptions == 1)
-        #expect(late.values == [2])
+        expectNoDifference(subscriptions, 1)
+        expectNoDifference(late.values, [2])
         withExtendedLifetime(sink) {}
     }
 
     @Test("A share is equal to itself only") func equality() {
         let (a, b) = (Just(1).share(), Just(1).share())
-        #expect(a == a)
+        expectNoDifference(a, a)
         #expect(a != b)
     }
 
@@ -277,6 +277,6 @@ struct SharingTests {
         subject.send(1)
         recorder.cancel()
         #expect(token == nil)
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
     }
 }

@@ -85,11 +85,11 @@ struct SubscriptionFirstTests {
             for (index, event) in recorder.events.enumerated() {
                 switch event {
                 case .subscription: subscriptions.append(index)
-                case .completion: #expect(index == recorder.events.count - 1, "\(comment): \(recorder.events)")
+                case .completion: expectNoDifference(index, recorder.events.count - 1, "\(comment): \(recorder.events)")
                 case .value: break
                 }
             }
-            #expect(subscriptions == [0], "\(comment), demand \(demand): \(recorder.events)")
+            expectNoDifference(subscriptions, [0], "\(comment), demand \(demand): \(recorder.events)")
         }
     }
 
@@ -137,10 +137,10 @@ struct SubscriptionFirstTests {
         upstream.prefix(untilOutputFrom: trigger).subscribe(recorder)
         #expect(recorder.events.isEmpty)
         trigger.send()
-        #expect(recorder.events == [.subscription, .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .completion(.finished)])
         upstream.source.connect()
-        #expect(upstream.source.cancelled == 1)
-        #expect(recorder.events == [.subscription, .completion(.finished)])
+        expectNoDifference(upstream.source.cancelled, 1)
+        expectNoDifference(recorder.events, [.subscription, .completion(.finished)])
     }
 
     @Test("A subscriber that cancels its subscription when it receives it gets no completion")
@@ -176,7 +176,7 @@ struct SubscriptionFirstTests {
         let sink = Rude(values: [1, 1, 2], completion: .finished)
             .removeDuplicates().prefix { $0 < 9 }.tryFilter { _ in true }
             .sink(receiveCompletion: { _ in log.append("end") }, receiveValue: { log.append("\($0)") })
-        #expect(log == ["1", "2", "end"])
+        expectNoDifference(log, ["1", "2", "end"])
         withExtendedLifetime(sink) {}
     }
 

@@ -27,11 +27,11 @@ struct TrySubscriberTests {
         let recorder = Recorder<Int, any Error>()
         source.tryFilter { $0 > 1 }.subscribe(recorder)
         let early = try #require(source.subscriber as? any Subscription)
-        #expect("\(early)" == "TryFilter")
+        expectNoDifference("\(early)", "TryFilter")
         early.cancel()
         let subscription = CountedSubscription()
         source.subscriber?.receive(subscription: subscription)
-        #expect(subscription.cancellations == 1)
+        expectNoDifference(subscription.cancellations, 1)
         #expect(recorder.events.isEmpty)
     }
 
@@ -42,9 +42,9 @@ struct TrySubscriberTests {
         source.tryFilter { $0 > 1 }.subscribe(recorder)
         let subscription = CountedSubscription()
         source.subscriber?.receive(subscription: subscription)
-        #expect(subscription.cancellations == 0)
-        #expect(recorder.events.count == 1)
+        expectNoDifference(subscription.cancellations, 0)
+        expectNoDifference(recorder.events.count, 1)
         recorder.subscription?.cancel()
-        #expect(subscription.cancellations == 1)
+        expectNoDifference(subscription.cancellations, 1)
     }
 }

@@ -140,10 +140,10 @@ struct TypedFailureTests {
         refusing.send(1)
         #expect(duplicates.values == [1] && caught.values == [1] && contained.values.isEmpty)
         refusing.send(2)
-        #expect(duplicates.completion == .failure(.tooLarge))
+        expectNoDifference(duplicates.completion, .failure(.tooLarge))
         refusing.send(completion: .failure(.upstream))
-        #expect(caught.completion == .failure(.tooLarge))
-        #expect(contained.completion == .failure(.tooLarge))
+        expectNoDifference(caught.completion, .failure(.tooLarge))
+        expectNoDifference(contained.completion, .failure(.tooLarge))
         #expect(contained.values.isEmpty)
     }
 

@@ -1,5 +1,6 @@
 import Reactive
 import Testing
+import ReactiveTesting
 
 @Suite("What a connection's cancellable keeps")
 struct ConnectionLifetimeTests {
@@ -28,7 +29,7 @@ struct ConnectionLifetimeTests {
         upstream.send(1)
         connection = nil
         upstream.send(2)
-        #expect(values == [1])
+        expectNoDifference(values, [1])
         withExtendedLifetime((sink, connection)) {}
     }
 }

@@ -24,10 +24,10 @@ struct ConveniencePublisherTests {
         let publisher = Self.single[index].1
         let recorder = Ints(demand: .none)
         publisher.subscribe(recorder)
-        #expect(recorder.events == [.subscription], "\(Self.single[index].0)")
+        expectNoDifference(recorder.events, [.subscription], "\(Self.single[index].0)")
         recorder.request(.max(100))
         recorder.request(.max(1))
-        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.finished)])
     }
 
     @Test(
@@ -55,12 +55,12 @@ struct ConveniencePublisherTests {
             var recorder: Ints?
             recorder = Ints(demand: .max(1), onValue: { _ in recorder?.request(.unlimited) })
             publisher.subscribe(recorder!)
-            #expect(recorder?.events == [.subscription, .value(1), .completion(.finished)], "\(name)")
+            expectNoDifference(recorder?.events, [.subscription, .value(1), .completion(.finished)], "\(name)")
         }
         var recorder: Ints?
         recorder = Ints(demand: .max(1), onValue: { _ in recorder?.request(.max(1)) })
         (1...4).publisher.subscribe(recorder!)
-        #expect(recorder?.values == [1, 2, 3, 4])
+        expectNoDifference(recorder?.values, [1, 2, 3, 4])
         recorder = nil
     }
 
@@ -71,7 +71,7 @@ struct ConveniencePublisherTests {
         sequence.request(.none)
         #expect(sequence.values.isEmpty)
         sequence.request(.max(1))
-        #expect(sequence.values == [1])
+        expectNoDifference(sequence.values, [1])
         expectMessage(
             "Just",
             of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -91,19 +91,19 @@ struct ConveniencePublisherTests {
     @Test("A publisher without a value completes on subscription, without a request") func nothing() {
         let none = Ints(demand: .none)
         Int?.none.publisher.subscribe(none)
-        #expect(none.events == [.subscription, .completion(.finished)])
+        expectNoDifference(none.events, [.subscription, .completion(.finished)])
         let empty = Ints(demand: .none)
         EmptyCollection<Int>().publisher.subscribe(empty)
-        #expect(empty.events == [.subscription, .completion(.finished)])
+        expectNoDifference(empty.events, [.subscription, .completion(.finished)])
         let failed = Recorder<Int, Fault>(demand: .none)
         Result<Int, Fault>.failure(.upstream).publisher.subscribe(failed)
-        #expect(failed.events == [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(failed.events, [.subscription, .completion(.failure(.upstream))])
         let fail = Recorder<Int, Fault>(demand: .none)
         Fail<Int, Fault>(error: .upstream).subscribe(fail)
-        #expect(fail.events == failed.events)
+        expectNoDifference(fail.events, failed.events)
         let silent = Ints()
         Empty<Int, Never>(completeImmediately: false).subscribe(silent)
-        #expect(silent.events == [.subscription])
+        expectNoDifference(silent.events, [.subscription])
     }
 
     @Test("Each subscriber iterates a sequence of its own, at most one element beyond its demand")
@@ -116,11 +116,11 @@ struct ConveniencePublisherTests {
         }
         let recorder = Ints(demand: .max(2))
         AnySequence { counter }.publisher.subscribe(recorder)
-        #expect(recorder.values == [1, 2])
-        #expect(asked == 3)
+        expectNoDifference(recorder.values, [1, 2])
+        expectNoDifference(asked, 3)
         recorder.cancel()
         recorder.request(.max(5))
-        #expect(asked == 3)
+        expectNoDifference(asked, 3)
     }
 
     @Test("A deferred publisher is created for each subscriber") func deferred() {
@@ -129,10 +129,10 @@ struct ConveniencePublisherTests {
             made += 1
             return Just(made)
         }
-        #expect(made == 0)
+        expectNoDifference(made, 0)
         var values: [Int] = []
         for _ in 0..<2 { _ = deferred.sink { values.append($0) } }
-        #expect(values == [1, 2])
+        expectNoDifference(values, [1, 2])
     }
 
     // MARK: - Future
@@ -144,7 +144,7 @@ struct ConveniencePublisherTests {
             runs += 1
             promise = $0
         }
-        #expect(runs == 1)
+        expectNoDifference(runs, 1)
         var order: [String] = []
         let early = (0..<3).map { index in
             future.sink(receiveCompletion: { _ in }) { order.append("\(index): \($0)") }
@@ -152,11 +152,11 @@ struct ConveniencePublisherTests {
         promise?(.success(7))
         promise?(.success(8))
         promise?(.failure(.closure))
-        #expect(order == ["0: 7", "1: 7", "2: 7"])
+        expectNoDifference(order, ["0: 7", "1: 7", "2: 7"])
         let late = Recorder<Int, Fault>()
         future.subscribe(late)
-        #expect(late.events == [.subscription, .value(7), .completion(.finished)])
-        #expect(runs == 1)
+        expectNoDifference(late.events, [.subscription, .value(7), .completion(.finished)])
+        expectNoDifference(runs, 1)
         withExtendedLifetime(early) {}
     }
 
@@ -166,7 +166,7 @@ struct ConveniencePublisherTests {
         let recorder = Recorder<Int, Fault>(demand: .none)
         future.subscribe(recorder)
         promise?(.failure(.upstream))
-        #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(recorder.events, [.subscription, .completion(.failure(.upstream))])
     }
 
     @Test("A future releases a cancelled subscription at once") func futureCancel() {
@@ -198,7 +198,8 @@ struct ConveniencePublisherTests {
         for demand: Subscribers.Demand in [.unlimited, .max(2)] {
             let recorder = Recorder<Int, Fault>(demand: demand)
             record.subscribe(recorder)
-            #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.failure(.upstream))])
+            expectNoDifference(
+                recorder.events, [.subscription, .value(1), .value(2), .completion(.failure(.upstream))])
         }
         var open = Record<Int, Fault> { $0.receive(1) }.recording
         open.receive(2)
@@ -226,23 +227,23 @@ struct ConveniencePublisherTests {
             publisher.subscribe(recorder)
             return recorder.subscription.map { "\($0)" } ?? "none"
         }
-        #expect(name(Just(1)) == "Just")
-        #expect(name(Optional(1).publisher) == "Optional")
-        #expect(name(Result<Int, Never>.success(1).publisher) == "Once")
-        #expect(name([1, 2].publisher) == "[1, 2]")
-        #expect(name((1...3).publisher) == "1...3")
-        #expect(name(Record<Int, Never>(output: [1], completion: .finished)) == "[1]")
-        #expect(name(Empty<Int, Never>()) == "Empty")
-        #expect(name(Future<Int, Never> { _ in }) == "Future")
-        #expect(name(PassthroughSubject<Int, Never>()) == "PassthroughSubject")
-        #expect(name(CurrentValueSubject<Int, Never>(1)) == "CurrentValueSubject")
-        #expect(name(ObservableObjectPublisher()) == "ObservableObjectPublisher")
+        expectNoDifference(name(Just(1)), "Just")
+        expectNoDifference(name(Optional(1).publisher), "Optional")
+        expectNoDifference(name(Result<Int, Never>.success(1).publisher), "Once")
+        expectNoDifference(name([1, 2].publisher), "[1, 2]")
+        expectNoDifference(name((1...3).publisher), "1...3")
+        expectNoDifference(name(Record<Int, Never>(output: [1], completion: .finished)), "[1]")
+        expectNoDifference(name(Empty<Int, Never>()), "Empty")
+        expectNoDifference(name(Future<Int, Never> { _ in }), "Future")
+        expectNoDifference(name(PassthroughSubject<Int, Never>()), "PassthroughSubject")
+        expectNoDifference(name(CurrentValueSubject<Int, Never>(1)), "CurrentValueSubject")
+        expectNoDifference(name(ObservableObjectPublisher()), "ObservableObjectPublisher")
     }
 
     @Test("Equal publishers are equal") func equality() {
         #expect(Just(1) == Just(1) && Just(1) != Just(2))
-        #expect([1].publisher == [1].publisher)
-        #expect(Optional(1).publisher == Optional.Publisher(1))
+        expectNoDifference([1].publisher, [1].publisher)
+        expectNoDifference(Optional(1).publisher, Optional.Publisher(1))
         #expect(Result<Int, Fault>.Publisher(.upstream) != Result<Int, Fault>.Publisher(1))
         #expect(Empty<Int, Never>() != Empty<Int, Never>(completeImmediately: false))
         #expect(Fail<Int, Fault>(error: .upstream) == Fail(outputType: Int.self, failure: .upstream))

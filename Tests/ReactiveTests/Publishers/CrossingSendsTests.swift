@@ -65,7 +65,7 @@ struct CrossingSendsTests {
         for other in subjectPorts {
             let ring = CrossingRing([port, other])
             ring.run()
-            #expect(ring.delivered == ring.expected, "with \(other.testDescription)")
+            expectNoDifference(ring.delivered, ring.expected, "with \(other.testDescription)")
         }
     }
 
@@ -74,7 +74,7 @@ struct CrossingSendsTests {
         for other in coordinatorPorts + subjectPorts.prefix(5) {
             let ring = CrossingRing([port, other])
             ring.run()
-            #expect(ring.delivered == ring.expected, "with \(other.testDescription)")
+            expectNoDifference(ring.delivered, ring.expected, "with \(other.testDescription)")
         }
     }
 
@@ -95,7 +95,7 @@ struct CrossingSendsTests {
         for start in subjectPorts.indices {
             let ring = CrossingRing((0..<count).map { subjectPorts[(start + $0) % subjectPorts.count] })
             ring.run()
-            #expect(ring.delivered == ring.expected)
+            expectNoDifference(ring.delivered, ring.expected)
         }
     }
 
@@ -121,7 +121,7 @@ struct CrossingSendsTests {
             })
         for (subject, recorder) in zip(subjects, recorders) { subject.subscribe(recorder) }
         onSystemThreads(2) { thread in subjects[thread].send(thread) }
-        for recorder in recorders { #expect(recorder.completionCount == 1) }
+        for recorder in recorders { expectNoDifference(recorder.completionCount, 1) }
         withExtendedLifetime(sinks) {}
     }
 
@@ -132,7 +132,7 @@ struct CrossingSendsTests {
             var random = SeededGenerator(seed: seed &+ UInt64(thread))
             for _ in 0..<150 { hub.start(at: Int.random(in: 0..<CrossingWeb.size, using: &random), &random) }
         }
-        #expect(hub.deliveries == 4 * 150 * (CrossingWeb.hops + 1), "seed \(seed)")
+        expectNoDifference(hub.deliveries, 4 * 150 * (CrossingWeb.hops + 1), "seed \(seed)")
     }
 
     @Test(
@@ -145,7 +145,7 @@ struct CrossingSendsTests {
             var random = SeededGenerator(seed: seed &+ UInt64(thread))
             for _ in 0..<600 { web.start(at: Int.random(in: 0..<CrossingWeb.size, using: &random), &random) }
         }
-        #expect(web.deliveries == 4 * 600 * (CrossingWeb.hops + 1), "seed \(seed)")
+        expectNoDifference(web.deliveries, 4 * 600 * (CrossingWeb.hops + 1), "seed \(seed)")
     }
 
     @Test("Subjects may go while deliveries cross") func deinitialising() {

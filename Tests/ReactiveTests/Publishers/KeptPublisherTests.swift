@@ -18,7 +18,7 @@ struct KeptPublisherTests {
         let sink = make().sink { values.append($0) }
         weakSubject?.send(1)
         weakSubject?.send(2)
-        #expect(values == [1, 2])
+        expectNoDifference(values, [1, 2])
         sink.cancel()
         #expect(weakSubject == nil)
     }
@@ -44,14 +44,14 @@ struct KeptPublisherTests {
             var values: [Int] = []
             let sink = make().sink { values.append($0) }
             weakSubject?.send(1)
-            #expect(values == [1], "\(name)")
+            expectNoDifference(values, [1], "\(name)")
             sink.cancel()
             #expect(weakSubject == nil, "\(name)")
 
             let recorder = Recorder<Int, Never>()
             make().subscribe(recorder)
             weakSubject?.send(1)
-            #expect(recorder.values == [1], "\(name)")
+            expectNoDifference(recorder.values, [1], "\(name)")
             recorder.cancel()
             #expect(weakSubject == nil, "\(name)")
         }
@@ -67,7 +67,7 @@ struct KeptPublisherTests {
         var values: [Int] = []
         let sinks = [make()].flatMap { publisher in (0..<3).map { i in publisher.sink { values.append($0 * 10 + i) } } }
         weakSubject?.value = 1
-        #expect(values == [0, 1, 2, 10, 11, 12])
+        expectNoDifference(values, [0, 1, 2, 10, 11, 12])
         weakSubject?.send(completion: .finished)
         #expect(weakSubject == nil)
         withExtendedLifetime(sinks) {}
@@ -91,7 +91,7 @@ struct KeptPublisherTests {
         weakSubject?.send(1)
         #expect(weakSubject != nil)
         weakSubject?.send(2)
-        #expect(log == ["a1", "b1", "a2", "b2"])
+        expectNoDifference(log, ["a1", "b1", "a2", "b2"])
         #expect(weakSubject == nil)
     }
 
@@ -105,7 +105,7 @@ struct KeptPublisherTests {
             subject.subscribe(recorder)
         }
         weakSubject?.send(1)
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
         recorder.cancel()
         #expect(weakSubject == nil)
     }
@@ -124,7 +124,7 @@ struct KeptPublisherTests {
             recorder.cancel()
             #expect(log.isEmpty)
         }
-        #expect(log == ["cancel"])
+        expectNoDifference(log, ["cancel"])
     }
 
     @Test("An object's publisher that only its subscribers know goes on telling of changes") func objectWillChange() {
@@ -137,7 +137,7 @@ struct KeptPublisherTests {
         }
         let sink = make().sink { count += 1 }
         weakPublisher?.send()
-        #expect(count == 1)
+        expectNoDifference(count, 1)
         sink.cancel()
         #expect(weakPublisher == nil)
     }
@@ -155,7 +155,7 @@ struct KeptPublisherTests {
         }
         #expect(weakModel == nil)
         let sink = publisher.sink { values.append($0) }
-        #expect(values == [2])
+        expectNoDifference(values, [2])
         withExtendedLifetime(sink) {}
     }
 
@@ -173,7 +173,7 @@ struct KeptPublisherTests {
             let model = Model()
             (weakModel, weakSubject) = (model, model.subject)
             model.subject.send(1)
-            #expect(model.value == 1)
+            expectNoDifference(model.value, 1)
         }
         #expect(weakModel == nil && weakSubject == nil)
     }

@@ -21,9 +21,10 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
             let sink = Subscriptions.recording("sink") { subject.map { "\($0)" }.sink { _ in } }
             let found = try #require(live(in: "sink").last)
             #expect(found.maker == "sink" && found.publisher == "Map<PassthroughSubject<Int, Never>, String>")
-            #expect(found.recording?.line == line)
-            #expect(
-                found.description == "ReactiveTests/LiveSubscriptionsTests.swift:\(line) (sink): sink of "
+            expectNoDifference(found.recording?.line, line)
+            expectNoDifference(
+                found.description,
+                "ReactiveTests/LiveSubscriptionsTests.swift:\(line) (sink): sink of "
                     + "Map<PassthroughSubject<Int, Never>, String>")
             #expect(Subscriptions.liveDescription.contains(found.description + "\n"))
             #expect(Subscriptions.liveCount >= 1)
@@ -37,9 +38,9 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
                 let a = subject.sink { _ in }
                 let b = subject.map { $0 }.sink(receiveCompletion: { _ in }, receiveValue: { _ in })
                 let c = subject.filter { _ in true }.sink { _ in }
-                #expect(live(in: "order").map { $0.publisher.prefix(6) } == ["Passth", "Map<Pa", "Filter"])
+                expectNoDifference(live(in: "order").map { $0.publisher.prefix(6) }, ["Passth", "Map<Pa", "Filter"])
                 b.cancel()
-                #expect(live(in: "order").map { $0.publisher.prefix(6) } == ["Passth", "Filter"])
+                expectNoDifference(live(in: "order").map { $0.publisher.prefix(6) }, ["Passth", "Filter"])
                 withExtendedLifetime((a, c)) {}
             }
         }
@@ -52,8 +53,8 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
                 (subject.sink { _ in }, Subscriptions.recording("inner") { subject.sink { _ in } })
             }
             let mine = Subscriptions.live.filter { $0.publisher == "PassthroughSubject<Mine, Never>" }
-            #expect(mine.map { $0.recording?.label } == ["", "inner"])
-            #expect(mine.first?.recording?.description == "ReactiveTests/LiveSubscriptionsTests.swift:\(line)")
+            expectNoDifference(mine.map { $0.recording?.label }, ["", "inner"])
+            expectNoDifference(mine.first?.recording?.description, "ReactiveTests/LiveSubscriptionsTests.swift:\(line)")
             withExtendedLifetime((outer, inner)) {}
         }
 
@@ -65,7 +66,7 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
                     return subject.sink { _ in }
                 }.value
             }
-            #expect(makers(in: "task") == ["sink"])
+            expectNoDifference(makers(in: "task"), ["sink"])
             sink.cancel()
         }
 
@@ -74,7 +75,7 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
             let subject = PassthroughSubject<Mine, Never>()
             let sink = subject.sink { _ in }
             let found = Subscriptions.live.filter { $0.publisher.contains("Mine") }
-            #expect(found.map(\.description) == ["sink of PassthroughSubject<Mine, Never>"])
+            expectNoDifference(found.map(\.description), ["sink of PassthroughSubject<Mine, Never>"])
             withExtendedLifetime(sink) {}
         }
 
@@ -85,13 +86,13 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
             Subscriptions.recording("ends") {
                 do {
                     let sink = subject.sink { _ in }
-                    #expect(live(in: "ends").count == 1)
+                    expectNoDifference(live(in: "ends").count, 1)
                     withExtendedLifetime(sink) {}
                 }
                 #expect(live(in: "ends").isEmpty)
                 let sink = subject.sink(
                     receiveCompletion: { _ in seen = live(in: "ends").count }, receiveValue: { _ in })
-                #expect(live(in: "ends").count == 1)
+                expectNoDifference(live(in: "ends").count, 1)
                 subject.send(completion: .finished)
                 #expect(seen == 0 && live(in: "ends").isEmpty)
                 withExtendedLifetime(sink) {}
@@ -112,11 +113,11 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
                 let root = Root()
                 weakRoot = root
                 let assignment = subject.assign(to: \.value, on: root)
-                #expect(makers(in: "assign") == ["assign(to:on:)"])
+                expectNoDifference(makers(in: "assign"), ["assign(to:on:)"])
                 assignment.cancel()
                 #expect(live(in: "assign").isEmpty)
                 let other = subject.assign(to: \.value, on: root)
-                #expect(live(in: "assign").count == 1)
+                expectNoDifference(live(in: "assign").count, 1)
                 subject.send(completion: .finished)
                 #expect(live(in: "assign").isEmpty)
                 withExtendedLifetime(other) {}
@@ -130,7 +131,7 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
             Subscriptions.recording("published") {
                 let model = Model()
                 subject.assign(to: &model.$value)
-                #expect(makers(in: "published") == ["assign(to:)"])
+                expectNoDifference(makers(in: "published"), ["assign(to:)"])
                 withExtendedLifetime(model) {}
             }
             #expect(live(in: "published").isEmpty)
@@ -141,12 +142,12 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
             let values = subject.values(buffering: .unbounded)
             Subscriptions.recording("values") {
                 let iterator = values.makeAsyncIterator()
-                #expect(makers(in: "values") == ["values"])
+                expectNoDifference(makers(in: "values"), ["values"])
                 withExtendedLifetime(iterator) {}
             }
             #expect(live(in: "values").isEmpty)
             var iterator = Subscriptions.recording("values") { subject.values.makeAsyncIterator() }
-            #expect(makers(in: "values") == ["values"])
+            expectNoDifference(makers(in: "values"), ["values"])
             subject.send(completion: .finished)
             #expect(live(in: "values").isEmpty)
             #expect(await iterator.next() == nil)
@@ -159,7 +160,7 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
                 subject.subscribe(sink)
                 #expect(live(in: "own").isEmpty)
                 let control = subject.sink { _ in }
-                #expect(live(in: "own").count == 1)
+                expectNoDifference(live(in: "own").count, 1)
                 control.cancel()
             }
         }
@@ -185,7 +186,7 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
             let subject = Ints()
             let sink = Subscriptions.recording("release") { subject.sink { _ in } }
             #expect(Subscriptions.live.isEmpty && Subscriptions.liveCount == 0 && Subscriptions.liveDescription.isEmpty)
-            #expect(MemoryLayout<LiveMark>.size == 0)
+            expectNoDifference(MemoryLayout<LiveMark>.size, 0)
             withExtendedLifetime(sink) {}
         }
     }

@@ -1,5 +1,6 @@
 import Reactive
 import Testing
+import ReactiveTesting
 
 /// Every operator as a protocol's requirement and as a value of its type, as a client may use it. That this compiles is
 /// the test: one more parameter, even with a default, and it doesn't.
@@ -321,7 +322,7 @@ struct OperatorWitnessTests {
     @Test("sink fulfils a client's own requirement") func witness() {
         var values: [Int] = []
         let cancellable = Forwarding(sinking: Three())() { values.append($0) }
-        #expect(values == [1, 2, 3])
+        expectNoDifference(values, [1, 2, 3])
         withExtendedLifetime(cancellable) {}
     }
 }

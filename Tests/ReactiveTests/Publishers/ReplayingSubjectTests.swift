@@ -27,13 +27,13 @@ struct ReplayingSubjectTests {
         let late = Recorder<Int, Fault>()
         subject.subscribe(late)
         subject.send(4)
-        #expect(events(early) == "s 1 2 3 4")
-        #expect(events(late) == "s 2 3 4")
+        expectNoDifference(events(early), "s 1 2 3 4")
+        expectNoDifference(events(late), "s 2 3 4")
         let all = Replaying(bufferSize: .max)
         for value in 0..<1_000 { all.send(value) }
         let latest = Recorder<Int, Fault>()
         all.subscribe(latest)
-        #expect(latest.values == Array(0..<1_000))
+        expectNoDifference(latest.values, Array(0..<1_000))
         subject.hub.checkInvariants()
         all.hub.checkInvariants()
     }
@@ -46,22 +46,22 @@ struct ReplayingSubjectTests {
         subject.send(1)
         subject.send(2)
         recorder.request(.max(1))
-        #expect(events(recorder) == "s 1")
+        expectNoDifference(events(recorder), "s 1")
         subject.send(3)
         subject.send(4)
         recorder.request(.max(3))
-        #expect(events(recorder) == "s 1 3 4", "2 was dropped")
+        expectNoDifference(events(recorder), "s 1 3 4", "2 was dropped")
         subject.send(5)
         subject.send(6)
-        #expect(events(recorder) == "s 1 3 4 5")
+        expectNoDifference(events(recorder), "s 1 3 4 5")
         subject.send(completion: .finished)
-        #expect(events(recorder) == "s 1 3 4 5")
+        expectNoDifference(events(recorder), "s 1 3 4 5")
         recorder.request(.max(1))
-        #expect(events(recorder) == "s 1 3 4 5 6 .")
+        expectNoDifference(events(recorder), "s 1 3 4 5 6 .")
         subject.hub.checkInvariants()
         let returning = Recorder<Int, Fault>(demand: .max(1), more: .max(1))
         subject.subscribe(returning)
-        #expect(events(returning) == "s 5 6 .", "a returned demand counts")
+        expectNoDifference(events(returning), "s 5 6 .", "a returned demand counts")
     }
 
     @Test("After the end a subscriber gets the stored values, then the completion, also a failure") func ended() {
@@ -74,15 +74,15 @@ struct ReplayingSubjectTests {
         empty.send(completion: .finished)
         let recorder = Recorder<Int, Fault>()
         subject.subscribe(recorder)
-        #expect(events(recorder) == "s 2 3 !")
+        expectNoDifference(events(recorder), "s 2 3 !")
         let slow = Recorder<Int, Fault>(demand: .none)
         subject.subscribe(slow)
-        #expect(events(slow) == "s")
+        expectNoDifference(events(slow), "s")
         slow.request(.max(2))
-        #expect(events(slow) == "s 2 3 !")
+        expectNoDifference(events(slow), "s 2 3 !")
         let none = Recorder<Int, Fault>(demand: .none)
         empty.subscribe(none)
-        #expect(events(none) == "s .")
+        expectNoDifference(events(none), "s .")
         subject.hub.checkInvariants()
     }
 
@@ -103,10 +103,10 @@ struct ReplayingSubjectTests {
             log.append("B\($0)")
         }
         subject.send(1)
-        #expect(log == ["A1", "A2", "B1", "B2"])
+        expectNoDifference(log, ["A1", "A2", "B1", "B2"])
         log = []
         subject.send(3)
-        #expect(log == ["A3", "A.", "B3", "B."], "the value comes before the completion")
+        expectNoDifference(log, ["A3", "A.", "B3", "B."], "the value comes before the completion")
         subject.hub.checkInvariants()
         withExtendedLifetime((first, second)) {}
     }
@@ -128,7 +128,7 @@ struct ReplayingSubjectTests {
             })
         subject.send(1)
         subject.send(2)
-        #expect(late == [1, 2])
+        expectNoDifference(late, [1, 2])
     }
 
     @Test("Cancelling ends the delivery, also during a replay and after the subject's end") func cancelling() {
@@ -138,7 +138,7 @@ struct ReplayingSubjectTests {
         recorder = Recorder(onValue: { if $0 == 3 { recorder?.cancel() } })
         if let recorder { subject.subscribe(recorder) }
         subject.send(6)
-        #expect(recorder.map(events) == "s 1 2 3")
+        expectNoDifference(recorder.map(events), "s 1 2 3")
         recorder = nil
         subject.send(completion: .finished)
         weak var token: ClosureToken?
@@ -151,7 +151,7 @@ struct ReplayingSubjectTests {
         #expect(token != nil)
         slow.cancel()
         #expect(token == nil, "the subscriber is released")
-        #expect(events(slow) == "s")
+        expectNoDifference(events(slow), "s")
         subject.hub.checkInvariants()
     }
 
@@ -179,25 +179,25 @@ struct ReplayingSubjectTests {
     @Test("A buffer of less than one value is reported, and stores one") func invalid() {
         var subject: Replaying?
         let reports = Diagnostics.collect { subject = Replaying(bufferSize: 0) }
-        #expect(reports.map(\.kind) == [.invalidInput])
+        expectNoDifference(reports.map(\.kind), [.invalidInput])
         subject?.send(1)
         subject?.send(2)
         let recorder = Recorder<Int, Fault>()
         subject?.subscribe(recorder)
-        #expect(events(recorder) == "s 2")
+        expectNoDifference(events(recorder), "s 2")
     }
 
     @Test("It passes an upstream's values on and stores them before anyone subscribes") func upstream() {
         let source = Source()
         let subject = Replaying(bufferSize: 2)
         let connection = source.subscribe(subject)
-        #expect(source.requested == .unlimited)
+        expectNoDifference(source.requested, .unlimited)
         source.send(1)
         let recorder = Recorder<Int, Fault>()
         subject.subscribe(recorder)
         source.send(2)
         source.send(completion: .finished)
-        #expect(events(recorder) == "s 1 2 .")
+        expectNoDifference(events(recorder), "s 1 2 .")
         connection.cancel()
         func check<T: Sendable>(_: T.Type) {}
         check(Replaying.self)
@@ -270,7 +270,7 @@ struct ReplayingSubjectTests {
                 for index in subscribers.indices {
                     subscribers[index].model.settle(sent, isFinished)
                     let (recorder, model) = subscribers[index]
-                    #expect(events(recorder) == model.got.joined(separator: " "), "seed \(seed)")
+                    expectNoDifference(events(recorder), model.got.joined(separator: " "), "seed \(seed)")
                     if events(recorder) != model.got.joined(separator: " ") { return }
                 }
                 subject.hub.checkInvariants()
@@ -306,7 +306,8 @@ struct ReplayingSubjectTests {
                         runs.withLock { $0.append(run.withLock { $0 }) }
                         ends.wrappingAdd(1, ordering: .acquiringAndReleasing)
                     } receiveValue: { value in
-                        #expect(inside.wrappingAdd(1, ordering: .relaxed).newValue == 1, "two threads are inside")
+                        expectNoDifference(
+                            inside.wrappingAdd(1, ordering: .relaxed).newValue, 1, "two threads are inside")
                         run.withLock { $0.append(value) }
                         inside.wrappingSubtract(1, ordering: .relaxed)
                     }
@@ -314,10 +315,10 @@ struct ReplayingSubjectTests {
                 }
             }
             subject.send(completion: .finished)
-            #expect(ends.load(ordering: .acquiring) == 60)
+            expectNoDifference(ends.load(ordering: .acquiring), 60)
             for run in runs.withLock({ $0 }) {
                 #expect(run.last == 599 && zip(run, run.dropFirst()).allSatisfy { $1 == $0 + 1 }, "a broken run")
-                if round % 2 == 1 { #expect(run.first == 0) }
+                if round % 2 == 1 { expectNoDifference(run.first, 0) }
             }
             subject.hub.checkInvariants()
         }
@@ -340,7 +341,7 @@ struct ReplayingSubjectTests {
         }
         let recorder = Recorder<Int, Fault>()
         subject.subscribe(recorder)
-        #expect(recorder.values.count == 10)
+        expectNoDifference(recorder.values.count, 10)
         subject.hub.checkInvariants()
     }
 }

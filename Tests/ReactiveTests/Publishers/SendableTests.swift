@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Reactive
+import ReactiveTesting
 
 /// What may cross actors compiles here in Swift 6 language mode, without a warning.
 @Suite("Sendable wherever it is true")
@@ -96,6 +97,6 @@ struct SendableTests {
             subject.send(completion: .finished)
         }.value
         await counter.collect()
-        #expect(await counter.values == Array(0..<100))
+        await expectNoDifference(counter.values, Array(0..<100))
     }
 }

@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 
 @testable import Reactive
+import ReactiveTesting
 
 /// Connects its subscriber to several publishers, or later.
 private struct Careless: Publisher {
@@ -43,7 +44,7 @@ struct SinkSubscriptionTests {
         first.send(3)
         first.send(completion: .finished)
         first.send(4)
-        #expect(log == ["1", "3", "end"])
+        expectNoDifference(log, ["1", "3", "end"])
         withExtendedLifetime(sink) {}
     }
 
@@ -95,7 +96,7 @@ struct SinkSubscriptionTests {
         // After a completion the cancellable is all that has them.
         if way > 1 { sink = nil }
         #expect(token == nil)
-        #expect(isAliveInside == (way == 1 || way == 2))
+        expectNoDifference(isAliveInside, (way == 1 || way == 2))
         subject.send(2)
     }
 
@@ -115,7 +116,7 @@ struct SinkSubscriptionTests {
         sinks[1].cancel()
         subject.send(completion: .finished)
         withExtendedLifetime(sinks) {}
-        #expect(log == ["a2", "b1", "a3", "b2", "end"])
+        expectNoDifference(log, ["a2", "b1", "a3", "b2", "end"])
     }
 
     @Test("An upstream is asked by a sink's subscription") func asksUpstream() {
@@ -124,7 +125,7 @@ struct SinkSubscriptionTests {
         var log: [Int] = []
         let sink = subject.sink { log.append($0) }
         upstream.send(1)
-        #expect(log == [1])
+        expectNoDifference(log, [1])
         withExtendedLifetime((connection, sink)) {}
     }
 
@@ -150,11 +151,11 @@ struct SinkSubscriptionTests {
             }
             let before = calls.load(ordering: .relaxed)
             subject.send(1)
-            #expect(calls.load(ordering: .relaxed) == before)
+            expectNoDifference(calls.load(ordering: .relaxed), before)
             #expect(token == nil)
         }
         subject.hub.checkInvariants()
-        #expect(subject.hub.subscribers.withLockUnchecked { $0.count } == 0)
+        expectNoDifference(subject.hub.subscribers.withLockUnchecked { $0.count }, 0)
     }
 }
 

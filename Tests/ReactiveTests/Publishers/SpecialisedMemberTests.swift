@@ -14,23 +14,23 @@ struct SpecialisedMemberTests {
     @Test("Operators on a single value give a single value where they can") func just() {
         let one = Just(4)
         let mapped: Just<String> = one.map { "\($0)" }
-        #expect(mapped == Just("4"))
+        expectNoDifference(mapped, Just("4"))
         let counted: Just<Int> = one.count()
-        #expect(counted == Just(1))
+        expectNoDifference(counted, Just(1))
         let collected: Just<[Int]> = one.collect()
-        #expect(collected == Just([4]))
+        expectNoDifference(collected, Just([4]))
         #expect(one.min() == one && one.max() == one && one.first() == one && one.last() == one)
         #expect(one.min(by: <) == one && one.max(by: <) == one)
         #expect(one.removeDuplicates() == one && one.removeDuplicates(by: ==) == one)
         #expect(one.contains(4) == Just(true) && one.contains { $0 < 4 } == Just(false))
-        #expect(one.allSatisfy { $0 == 4 } == Just(true))
+        expectNoDifference(one.allSatisfy { $0 == 4 }, Just(true))
         #expect(one.replaceError(with: 1) == one && one.replaceEmpty(with: 1) == one && one.retry(3) == one)
         #expect(one.ignoreOutput() == Empty<Int, Never>())
         #expect(one.reduce(1, +).result == .success(5) && one.scan(1, +).result == .success(5))
         let typed: Result<Int, Fault>.Publisher = one.setFailureType(to: Fault.self)
-        #expect(typed.result == .success(4))
+        expectNoDifference(typed.result, .success(4))
         let more: Publishers.Sequence<[Int], Never> = one.prepend(1, 2).append([5])
-        #expect(more.sequence == [1, 2, 4, 5])
+        expectNoDifference(more.sequence, [1, 2, 4, 5])
     }
 
     @Test("Filtering a single value gives one value or none") func parts() {
@@ -42,8 +42,8 @@ struct SpecialisedMemberTests {
             #expect(one.dropFirst() == none && one.prefix(0) == none && one.prefix(9) == some)
             #expect(one.output(at: 0) == some && one.output(at: 1) == none)
             #expect(one.output(in: 0..<5) == some && one.output(in: 1...) == none && one.output(in: 0...) == some)
-            #expect(one.output(in: 0..<0) == none)
-            #expect(one.compactMap { $0 > 4 ? 1 : nil } == none)
+            expectNoDifference(one.output(in: 0..<0), none)
+            expectNoDifference(one.compactMap { $0 > 4 ? 1 : nil }, none)
         }
         #expect(Just(4).output(in: 0...) == some && Just(4).output(in: 1..<2) == none)
         #expect(none.collect() == .init([]) && none.count() == .init(nil))
@@ -95,58 +95,58 @@ struct SpecialisedMemberTests {
     @Test("Operators on a failure keep it, and run no closure") func failure() {
         let failed = Result<Int, Fault>.Publisher(.upstream)
         var calls = 0
-        #expect(failed.map { calls += $0 }.result.error == .upstream)
-        #expect(failed.contains { $0 > (calls, 1).1 }.result == .failure(.upstream))
+        expectNoDifference(failed.map { calls += $0 }.result.error, .upstream)
+        expectNoDifference(failed.contains { $0 > (calls, 1).1 }.result, .failure(.upstream))
         #expect(failed.count().result == .failure(.upstream) && failed.collect().result == .failure(.upstream))
-        #expect(failed.replaceError(with: 3).result == .success(3))
+        expectNoDifference(failed.replaceError(with: 3).result, .success(3))
         #expect(failed.retry(5) == failed && failed.replaceEmpty(with: 1) == failed)
-        #expect(failed.mapError { _ in Odd() }.result == .failure(Odd()))
+        expectNoDifference(failed.mapError { _ in Odd() }.result, .failure(Odd()))
         #expect(failed.ignoreOutput() == Empty<Int, Fault>())
-        #expect(calls == 0)
+        expectNoDifference(calls, 0)
     }
 
     @Test("Of a sequence: elements stay a sequence, a fold is a result") func sequences() {
         let numbers = [3, 1, 1, 2].publisher
         let mapped: Publishers.Sequence<[String], Never> = numbers.map { "\($0)" }
-        #expect(mapped.sequence == ["3", "1", "1", "2"])
-        #expect(numbers.filter { $0 < 3 }.sequence == [1, 1, 2])
-        #expect(numbers.compactMap { $0 > 1 ? $0 : nil }.sequence == [3, 2])
-        #expect(numbers.removeDuplicates().sequence == [3, 1, 2])
-        #expect(numbers.scan(0, +).sequence == [3, 4, 5, 7])
-        #expect(numbers.prefix { $0 != 2 }.sequence == [3, 1, 1])
+        expectNoDifference(mapped.sequence, ["3", "1", "1", "2"])
+        expectNoDifference(numbers.filter { $0 < 3 }.sequence, [1, 1, 2])
+        expectNoDifference(numbers.compactMap { $0 > 1 ? $0 : nil }.sequence, [3, 2])
+        expectNoDifference(numbers.removeDuplicates().sequence, [3, 1, 2])
+        expectNoDifference(numbers.scan(0, +).sequence, [3, 4, 5, 7])
+        expectNoDifference(numbers.prefix { $0 != 2 }.sequence, [3, 1, 1])
         #expect(Array(numbers.dropFirst().sequence) == [1, 1, 2] && Array(numbers.prefix(2).sequence) == [3, 1])
-        #expect(Array(numbers.drop { $0 != 2 }.sequence) == [2])
-        #expect([1, nil].publisher.replaceNil(with: 9).sequence == [1, 9])
+        expectNoDifference(Array(numbers.drop { $0 != 2 }.sequence), [2])
+        expectNoDifference([1, nil].publisher.replaceNil(with: 9).sequence, [1, 9])
         let sum: Result<Int, Never>.Publisher = numbers.reduce(0, +)
-        #expect(sum == .init(7))
+        expectNoDifference(sum, .init(7))
         let all: Result<[Int], Never>.Publisher = numbers.collect()
-        #expect(all == .init([3, 1, 1, 2]))
+        expectNoDifference(all, .init([3, 1, 1, 2]))
         let count: Just<Int> = numbers.count()
-        #expect(count == Just(4))
+        expectNoDifference(count, Just(4))
         let failing: Result<Int, Fault>.Publisher = numbers.setFailureType(to: Fault.self).count()
-        #expect(failing.result == .success(4))
+        expectNoDifference(failing.result, .success(4))
         #expect(numbers.contains(2) == .init(true) && numbers.allSatisfy { $0 > 1 } == .init(false))
         #expect(numbers.min() == .init(1) && numbers.max(by: >) == .init(1))
         #expect(numbers.first() == .init(3) && numbers.last { $0 < 2 } == .init(1))
-        #expect(numbers.first { $0 > 9 } == .init(nil))
-        #expect(numbers.append(7).prepend([8]).append([9].publisher).sequence == [8, 3, 1, 1, 2, 7, 9])
+        expectNoDifference(numbers.first { $0 > 9 }, .init(nil))
+        expectNoDifference(numbers.append(7).prepend([8]).append([9].publisher).sequence, [8, 3, 1, 1, 2, 7, 9])
     }
 
     @Test("Operators on a sequence ignore indices outside of it") func outside() {
         let numbers = [3, 1, 2].publisher
-        #expect(numbers.output(at: 2) == .init(2))
+        expectNoDifference(numbers.output(at: 2), .init(2))
         #expect(numbers.output(at: 3) == .init(nil) && numbers.output(at: -1) == .init(nil))
-        #expect(numbers.output(in: 1..<3).sequence == [1, 2])
-        #expect(numbers.output(in: 1..<9).sequence == [1, 2])
-        #expect(numbers.output(in: 5..<9).sequence == [])
+        expectNoDifference(numbers.output(in: 1..<3).sequence, [1, 2])
+        expectNoDifference(numbers.output(in: 1..<9).sequence, [1, 2])
+        expectNoDifference(numbers.output(in: 5..<9).sequence, [])
     }
 
     @Test("Specialised members deliver the same values as the operators") func delivered() {
         let recorder = Recorder<Int, Never>(demand: .max(2))
         [1, 2, 3, 4].publisher.map { $0 * 2 }.filter { $0 > 2 }.append(9).subscribe(recorder)
-        #expect(recorder.values == [4, 6])
+        expectNoDifference(recorder.values, [4, 6])
         recorder.request(.unlimited)
-        #expect(recorder.events.suffix(3) == [.value(8), .value(9), .completion(.finished)])
+        expectNoDifference(recorder.events.suffix(3), [.value(8), .value(9), .completion(.finished)])
     }
 }
 

@@ -59,8 +59,8 @@ struct SubjectStressTests {
         let serial = Serial()
         let sink = subject.sink { _ in serial.visit() }
         await onThreads(4) { _ in for i in 0..<5_000 { subject.send(i) } }
-        #expect(serial.count.load(ordering: .relaxed) == 20_000)
-        #expect(serial.overlaps.load(ordering: .relaxed) == 0)
+        expectNoDifference(serial.count.load(ordering: .relaxed), 20_000)
+        expectNoDifference(serial.overlaps.load(ordering: .relaxed), 0)
         sink.cancel()
     }
 
@@ -81,7 +81,7 @@ struct SubjectStressTests {
         subject.send(0)
         subject.hub.checkInvariants()
         #expect(subject.hub.subscribers.withLockUnchecked { $0.count == 0 && $0.retired.isEmpty })
-        #expect(Token.alive.load(ordering: .relaxed) == 0)
+        expectNoDifference(Token.alive.load(ordering: .relaxed), 0)
     }
 
     @Test("Cancelling from another thread while delivering, holding the subscription, lets go") func crossCancel() async
@@ -134,7 +134,7 @@ struct SubjectStressTests {
             }
         }
         for i in 0..<3_000 { subject.send(i) }
-        #expect(recorder.values.count == 2_001)
+        expectNoDifference(recorder.values.count, 2_001)
     }
 
     @Test("Each subscriber receives one of several simultaneous completions, and no value after it")
@@ -148,7 +148,7 @@ struct SubjectStressTests {
                 subject.send(completion: .finished)
             }
             for recorder in recorders {
-                #expect(recorder.completionCount == 1)
+                expectNoDifference(recorder.completionCount, 1)
                 if case .completion = recorder.events.last { continue }
                 Issue.record("a value after the completion")
             }
@@ -161,7 +161,7 @@ struct SubjectStressTests {
             let count = Serial()
             let cancellable = AnyCancellable { count.visit() }
             await onThreads(3) { _ in cancellable.cancel() }
-            #expect(count.count.load(ordering: .relaxed) == 1)
+            expectNoDifference(count.count.load(ordering: .relaxed), 1)
         }
     }
 
@@ -178,8 +178,8 @@ struct SubjectStressTests {
                 default: _ = model.value
                 }
             }
-            #expect(model.value == 20)
-            #expect(recorder.values.last == 20)
+            expectNoDifference(model.value, 20)
+            expectNoDifference(recorder.values.last, 20)
             #expect(gap(in: recorder.values) == nil)
         }
     }
@@ -190,7 +190,7 @@ struct SubjectStressTests {
             let recorder = Recorder<Int, Never>()
             model.$value.subscribe(recorder)
             await onThreads(2) { thread in for i in 0..<20 { model.value = i + thread * 100 } }
-            #expect(recorder.values.last == model.value)
+            expectNoDifference(recorder.values.last, model.value)
             recorder.cancel()
         }
     }
@@ -253,8 +253,8 @@ struct SubjectStressTests {
                 default: model.$list.subscribe(recorder)
                 }
             }
-            #expect(model.list == Array(0..<50))
-            #expect(recorder.values.last == model.list)
+            expectNoDifference(model.list, Array(0..<50))
+            expectNoDifference(recorder.values.last, model.list)
         }
     }
 
@@ -263,7 +263,7 @@ struct SubjectStressTests {
     {
         let model = StressModel()
         await onThreads(2) { thread in for i in 0..<500 { model.list.append(i) } }
-        #expect(model.list.count == 1_000)
+        expectNoDifference(model.list.count, 1_000)
     }
 
     @Test("A subject that is piped into from several threads passes everything on, until it is cancelled") func pipe()
@@ -278,7 +278,7 @@ struct SubjectStressTests {
                 if thread == 0 { connection.cancel() } else { for i in 0..<20 { source.send(i) } }
             }
         }
-        #expect(serial.overlaps.load(ordering: .relaxed) == 0)
+        expectNoDifference(serial.overlaps.load(ordering: .relaxed), 0)
         // Those that are over are swept.
         #expect(subject.hub.subscribers.withLockUnchecked { $0.upstreams.count } <= 2)
         sink.cancel()

@@ -19,11 +19,11 @@ struct SubjectTests {
         subject.subscribe(recorder)
         recorder.request(.max(1))
         for i in 1...4 { subject.send(i) }
-        #expect(recorder.values == [1, 2])
+        expectNoDifference(recorder.values, [1, 2])
         recorder.request(.max(1))
         subject.send(5)
         subject.send(6)
-        #expect(recorder.values == [1, 2, 5])
+        expectNoDifference(recorder.values, [1, 2, 5])
     }
 
     @Test("Demand returned for a value counts") func returnedDemandCounts() {
@@ -31,7 +31,7 @@ struct SubjectTests {
         let recorder = Recorder<Int, Never>(demand: .max(1), more: .max(1))
         subject.subscribe(recorder)
         for i in 1...4 { subject.send(i) }
-        #expect(recorder.values == [1, 2, 3, 4])
+        expectNoDifference(recorder.values, [1, 2, 3, 4])
     }
 
     @Test("A passthrough subject drops unrequested values") func dropsWithoutDemand() {
@@ -41,23 +41,23 @@ struct SubjectTests {
         subject.send(1)
         recorder.request(.unlimited)
         subject.send(2)
-        #expect(recorder.values == [2])
+        expectNoDifference(recorder.values, [2])
     }
 
     @Test("A current value comes with the first request, the newest after a pause") func replaysOnRequest() {
         let subject = CurrentValueSubject<Int, Never>(1)
         let recorder = Recorder<Int, Never>(demand: .none)
         subject.subscribe(recorder)
-        #expect(recorder.values == [])
+        expectNoDifference(recorder.values, [])
         subject.send(2)
         recorder.request(.max(1))
-        #expect(recorder.values == [2])
+        expectNoDifference(recorder.values, [2])
         subject.send(3)
         subject.send(4)
         recorder.request(.max(2))
-        #expect(recorder.values == [2, 4])
+        expectNoDifference(recorder.values, [2, 4])
         subject.send(5)
-        #expect(recorder.values == [2, 4, 5])
+        expectNoDifference(recorder.values, [2, 4, 5])
     }
 
     @Test("A passthrough subject requests from its upstream at the first request, a current value subject at once")
@@ -69,15 +69,15 @@ struct SubjectTests {
         let recorder = Recorder<Int, Never>()
         passthrough.subscribe(recorder)
         upstream.send(2)
-        #expect(recorder.values == [2])
+        expectNoDifference(recorder.values, [2])
         connection.cancel()
         upstream.send(3)
-        #expect(recorder.values == [2])
+        expectNoDifference(recorder.values, [2])
 
         let current = CurrentValueSubject<Int, Never>(0)
         let second = upstream.subscribe(current)
         upstream.send(4)
-        #expect(current.value == 4)
+        expectNoDifference(current.value, 4)
         second.cancel()
     }
 
@@ -88,22 +88,22 @@ struct SubjectTests {
         subject.send(completion: .failure(.upstream))
         subject.send(1)
         subject.send(completion: .failure(.closure))
-        #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(recorder.events, [.subscription, .completion(.failure(.upstream))])
         let late = Recorder<Int, Fault>()
         subject.subscribe(late)
-        #expect(late.events == [.subscription, .completion(.failure(.upstream))])
+        expectNoDifference(late.events, [.subscription, .completion(.failure(.upstream))])
     }
 
     @Test("After the completion, send doesn't change the value, but setting it does") func valueAfterCompletion() {
         let subject = CurrentValueSubject<Int, Never>(1)
         subject.send(completion: .finished)
         subject.send(2)
-        #expect(subject.value == 1)
+        expectNoDifference(subject.value, 1)
         subject.value = 3
-        #expect(subject.value == 3)
+        expectNoDifference(subject.value, 3)
         let late = Recorder<Int, Never>()
         subject.subscribe(late)
-        #expect(late.events == [.subscription, .completion(.finished)])
+        expectNoDifference(late.events, [.subscription, .completion(.finished)])
     }
 
     @Test("A re-entrant send is delivered depth-first") func reentrantSend() {
@@ -115,7 +115,7 @@ struct SubjectTests {
         }
         let b = subject.dropZero { log.add("B\($0) \(subject.value)") }
         subject.send(1)
-        #expect(log.lines == ["A1", "A2", "B2 2", "B1 2"])
+        expectNoDifference(log.lines, ["A1", "A2", "B2 2", "B1 2"])
         withExtendedLifetime((a, b)) {}
     }
 
@@ -127,9 +127,9 @@ struct SubjectTests {
             if value == 0 { subject.send(1) }
             log.add("\(value)>")
         }
-        #expect(log.lines == ["<0", "<1", "1>", "0>"])
+        expectNoDifference(log.lines, ["<0", "<1", "1>", "0>"])
         subject.send(5)
-        #expect(log.lines.last == "5>")
+        expectNoDifference(log.lines.last, "5>")
         withExtendedLifetime(sink) {}
     }
 
@@ -138,12 +138,12 @@ struct SubjectTests {
         var order: [Int] = []
         var sinks = (0..<100).map { i in subject.sink { _ in order.append(i) } }
         subject.send(0)
-        #expect(order == Array(0..<100))
+        expectNoDifference(order, Array(0..<100))
         for i in (0..<100) where i % 3 != 0 { sinks[i].cancel() }
         order = []
         sinks.append(subject.sink { _ in order.append(100) })
         subject.send(0)
-        #expect(order == Array(0..<100).filter { $0 % 3 == 0 } + [100])
+        expectNoDifference(order, Array(0..<100).filter { $0 % 3 == 0 } + [100])
         subject.hub.checkInvariants()
     }
 
@@ -158,14 +158,14 @@ struct SubjectTests {
         }
         passthrough.send(1)
         passthrough.send(2)
-        #expect(late.values == [2])
+        expectNoDifference(late.values, [2])
 
         let current = CurrentValueSubject<Int, Never>(0)
         let replayed = Recorder<Int, Never>()
         let other = current.sink { if $0 == 1 { current.subscribe(replayed) } }
         current.send(1)
         current.send(2)
-        #expect(replayed.values == [1, 2])
+        expectNoDifference(replayed.values, [1, 2])
         withExtendedLifetime((sink, other)) {}
     }
 
@@ -183,7 +183,7 @@ struct SubjectTests {
             subject.send(5)
             #expect(subject.hub.outdatedSnapshots.isEmpty)
         }
-        #expect(sinks.count == 16)
+        expectNoDifference(sinks.count, 16)
         subject.hub.checkInvariants()
     }
 
@@ -195,7 +195,7 @@ struct SubjectTests {
         second = subject.sink { got.append($0) }
         let third = subject.sink { got.append($0 * 10) }
         subject.send(1)
-        #expect(got == [10])
+        expectNoDifference(got, [10])
         withExtendedLifetime((first, third)) {}
         subject.hub.checkInvariants()
     }
@@ -209,7 +209,7 @@ struct SubjectTests {
         }
         let b = subject.sink(receiveCompletion: { _ in log.add("Bfin") }) { log.add("B\($0)") }
         subject.send(1)
-        #expect(log.lines == ["A1", "Afin", "Bfin"])
+        expectNoDifference(log.lines, ["A1", "Afin", "Bfin"])
         withExtendedLifetime((a, b)) {}
     }
 
@@ -217,7 +217,7 @@ struct SubjectTests {
         let subject = CurrentValueSubject<Int, Never>(1)
         let recorder = Recorder<Int, Never>(onValue: { _ in subject.send(completion: .finished) })
         subject.subscribe(recorder)
-        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        expectNoDifference(recorder.events, [.subscription, .value(1), .completion(.finished)])
     }
 
     @Test("Cancelling releases everything downstream, even if the subscription is kept") func cancelReleases() {
@@ -284,7 +284,7 @@ struct SubjectTests {
         }
         subject.send(1)
         // The n-th send finds the n - 1 that joined before it.
-        #expect(count == 200 + 199 * 200 / 2)
+        expectNoDifference(count, 200 + 199 * 200 / 2)
         withExtendedLifetime((sink, late)) {}
         subject.hub.checkInvariants()
     }

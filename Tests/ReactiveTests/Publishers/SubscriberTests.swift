@@ -18,12 +18,12 @@ struct SubscriberTests {
         typealias Demand = Subscribers.Demand
         #expect(Demand.max(2) + .max(3) == .max(5) && Demand.max(2) + .unlimited == .unlimited)
         #expect(Demand.max(2) - .max(3) == .none && Demand.max(2) - .unlimited == .none)
-        #expect(Demand.unlimited - .unlimited == .unlimited)
+        expectNoDifference(Demand.unlimited - .unlimited, .unlimited)
         #expect(Demand.max(.max) + 1 == .unlimited && Demand.max(.max) * 2 == .unlimited)
-        #expect(Demand.max(.max) - (-1) == .none)
+        expectNoDifference(Demand.max(.max) - (-1), .none)
         #expect(Demand.max(.max) < .unlimited && Demand.max(.max).max == .max && Demand.unlimited.max == nil)
         #expect(Demand.max(3) > 2 && 2 < Demand.max(3) && Demand.unlimited > .max && Demand.max(3) == 3)
-        #expect("\(Demand.max(3)) \(Demand.unlimited) \(Demand.none)" == "max(3) unlimited max(0)")
+        expectNoDifference("\(Demand.max(3)) \(Demand.unlimited) \(Demand.none)", "max(3) unlimited max(0)")
         expectMessage(
             "negative",
             of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -44,13 +44,13 @@ struct SubscriberTests {
         sink.receive(subscription: first)
         sink.receive(subscription: second)
         #expect(first.log == ["unlimited"] && second.log == ["cancel"])
-        #expect(sink.receive(1) == .none)
+        expectNoDifference(sink.receive(1), .none)
         sink.receive(completion: .finished)
         _ = sink.receive(2)
         sink.receive(completion: .failure(.upstream))
         sink.cancel()
         #expect(log == ["1", "finished"] && first.log == ["unlimited"])
-        #expect("\(sink)" == "Sink")
+        expectNoDifference("\(sink)", "Sink")
     }
 
     @Test("A sink that is cancelled before its subscription comes cancels that, and calls nothing") func earlyCancel() {
@@ -73,13 +73,13 @@ struct SubscriberTests {
             assign = Subscribers.Assign(object: holder, keyPath: \.value)
         }
         _ = assign.receive(1)
-        #expect(weakHolder?.value == 0)
+        expectNoDifference(weakHolder?.value, 0)
         let (first, second) = (Probe(), Probe())
         assign.receive(subscription: first)
         assign.receive(subscription: second)
         _ = assign.receive(2)
-        #expect(weakHolder?.value == 2)
-        #expect("\(assign)" == "Assign Holder.")
+        expectNoDifference(weakHolder?.value, 2)
+        expectNoDifference("\(assign)", "Assign Holder.")
         assign.receive(completion: .finished)
         #expect(weakHolder == nil && assign.object == nil)
         #expect(first.log == ["unlimited"] && second.log == ["cancel"])
@@ -88,12 +88,13 @@ struct SubscriberTests {
     @Test("An erased subscriber is its subscriber: identity, description, calls") func anySubscriber() {
         let recorder = Recorder<Int, Never>(demand: .max(2))
         let erased = AnySubscriber(AnySubscriber(recorder))
-        #expect(erased.combineIdentifier == recorder.combineIdentifier)
+        expectNoDifference(erased.combineIdentifier, recorder.combineIdentifier)
         [1, 2, 3].publisher.subscribe(erased)
-        #expect(recorder.values == [1, 2])
-        #expect("\(AnySubscriber<Int, Never>())" == "Anonymous AnySubscriber")
-        #expect("\(AnySubscriber(PassthroughSubject<Int, Never>()))" == "Subject")
-        #expect("\(AnySubscriber(Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }) { _ in }))" == "Sink")
+        expectNoDifference(recorder.values, [1, 2])
+        expectNoDifference("\(AnySubscriber<Int, Never>())", "Anonymous AnySubscriber")
+        expectNoDifference("\(AnySubscriber(PassthroughSubject<Int, Never>()))", "Subject")
+        expectNoDifference(
+            "\(AnySubscriber(Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }) { _ in }))", "Sink")
     }
 
     @Test("A subject requests through its subscriber, which releases both when it is cancelled")
@@ -108,13 +109,13 @@ struct SubscriberTests {
             connection = upstream.subscribe(subject)
             subject.subscribe(recorder)
         }
-        #expect(upstream.requested == .none)
+        expectNoDifference(upstream.requested, .none)
         recorder.request(.max(1))
-        #expect(upstream.requested == .unlimited)
+        expectNoDifference(upstream.requested, .unlimited)
         upstream.send(1)
-        #expect(recorder.values == [1])
+        expectNoDifference(recorder.values, [1])
         connection.cancel()
-        #expect(upstream.cancelled == 1)
+        expectNoDifference(upstream.cancelled, 1)
         recorder.cancel()
         #expect(weakSubject == nil)
     }
@@ -124,15 +125,15 @@ struct SubscriberTests {
         let cancellable = AnyCancellable { count += 1 }
         cancellable.cancel()
         cancellable.cancel()
-        #expect(count == 1)
+        expectNoDifference(count, 1)
         do { _ = AnyCancellable { count += 1 } }
-        #expect(count == 2)
+        expectNoDifference(count, 2)
         var bag: Set<AnyCancellable> = []
         var list: [AnyCancellable] = []
         AnyCancellable { count += 1 }.store(in: &bag)
         (AnyCancellable { count += 1 } as any Cancellable).store(in: &list)
         bag = []
         list = []
-        #expect(count == 4)
+        expectNoDifference(count, 4)
     }
 }

@@ -1,5 +1,6 @@
 import Reactive
 import Testing
+import ReactiveTesting
 
 private enum Other: Error { case other }
 private typealias Base = AnyPublisher<Int, Fault>
@@ -205,7 +206,7 @@ struct UnappliedOperatorTests {
         let sink: (Just<Int>) -> (@escaping (Int) -> Void) -> AnyCancellable = Just<Int>.sink(receiveValue:)
         var values: [Int] = []
         let cancellable = sink(Just(7))({ values.append($0) })
-        #expect(values == [7])
+        expectNoDifference(values, [7])
         withExtendedLifetime(cancellable) {}
     }
 
@@ -217,7 +218,7 @@ struct UnappliedOperatorTests {
         let complete: (Subscribers.Completion<Never>) -> Void = subject.send(completion:)
         [1, 2].forEach(send)
         complete(.finished)
-        #expect(values == [1, 2])
+        expectNoDifference(values, [1, 2])
         let _: (any Subscription) -> Void = subject.send(subscription:)
         let _: () -> Void = PassthroughSubject<Void, Never>().send
         let _: (inout Set<AnyCancellable>) -> Void = cancellable.store(in:)
@@ -236,7 +237,7 @@ struct UnappliedOperatorTests {
         let cancellable = [1, 2].publisher.sink(receiveValue: { values.append($0) }, label: "values")
         let other = [3].publisher.sink(
             receiveCompletion: { _ in values.append(0) }, receiveValue: { values.append($0) })
-        #expect(values == [1, 2, 3, 0])
+        expectNoDifference(values, [1, 2, 3, 0])
         withExtendedLifetime((cancellable, other)) {}
     }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Reactive
+import ReactiveTesting
 
 /// A subscription that runs a closure when it is released.
 private final class Upstream: Subscription {
@@ -27,7 +28,7 @@ struct UpstreamReleaseTests {
         let sink = subject.sink(receiveCompletion: { _ in log.append("end") }, receiveValue: { _ in })
         #expect(log.isEmpty)
         subject.send(completion: .finished)
-        #expect(log == ["released", "late end", "end"])
+        expectNoDifference(log, ["released", "late end", "end"])
         withExtendedLifetime(sink) {}
     }
 }

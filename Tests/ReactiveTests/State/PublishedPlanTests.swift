@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Reactive
+import ReactiveTesting
 
 private class Base: ObservableObject {
     let before = 1
@@ -61,7 +62,7 @@ struct PublishedPlanTests {
         object.b = [1]
         object.c = "1"
         object.d = 1
-        #expect(count == 4)
+        expectNoDifference(count, 4)
         withExtendedLifetime(sink) {}
     }
 
@@ -85,7 +86,7 @@ struct PublishedPlanTests {
             object.a = round
             object.b = [round]
             object.d = round
-            #expect(count == 3, "round \(round)")
+            expectNoDifference(count, 3, "round \(round)")
         }
         withExtendedLifetime((sink, kept)) {}
     }
@@ -102,7 +103,7 @@ struct PublishedPlanTests {
         object.own = 1
         object.other = 1
         other.other = 1
-        #expect(counts == [3, 3])
+        expectNoDifference(counts, [3, 3])
         withExtendedLifetime(sinks) {}
     }
 
@@ -114,7 +115,7 @@ struct PublishedPlanTests {
             sink = object.objectWillChange.sink { count += 1 }
             object.b = [1]
         }
-        #expect(count == 100)
+        expectNoDifference(count, 100)
         for _ in 0..<50 { _ = ToldSub() }
         let object = PlainSub()
         let publisher = object.objectWillChange
@@ -135,7 +136,7 @@ struct PublishedPlanTests {
             let sink = object.objectWillChange.sink { count += 1 }
             object.c = "x"
             object.d = 3
-            #expect(count == 2)
+            expectNoDifference(count, 2)
             withExtendedLifetime(sink) {}
         }
     }

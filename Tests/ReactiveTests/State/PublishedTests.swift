@@ -48,7 +48,7 @@ struct PublishedTests {
         let b = model.$count.sink { log.append("$\($0) \(model.count)") }
         model.count = 5
         log.append("\(model.count)")
-        #expect(log == ["$0 0", "will 0", "$5 0", "5"])
+        expectNoDifference(log, ["$0 0", "will 0", "$5 0", "5"])
         withExtendedLifetime((a, b)) {}
     }
 
@@ -58,7 +58,7 @@ struct PublishedTests {
         let sink = model.objectWillChange.sink { count += 1 }
         model.count = 0
         model.count = 0
-        #expect(count == 2)
+        expectNoDifference(count, 2)
         withExtendedLifetime(sink) {}
     }
 
@@ -71,15 +71,15 @@ struct PublishedTests {
         }
         let told = Diagnostics.collect { model.count = 1 }
         #if DEBUG
-            #expect(told.map(\.kind) == [.overwrittenWhilePublishing])
+            expectNoDifference(told.map(\.kind), [.overwrittenWhilePublishing])
         #else
             #expect(told.isEmpty)
         #endif
-        #expect(seen == [0, 1, 9])
-        #expect(model.count == 1)
+        expectNoDifference(seen, [0, 1, 9])
+        expectNoDifference(model.count, 1)
         var late: [Int] = []
         let other = model.$count.sink { late.append($0) }
-        #expect(late == [1])
+        expectNoDifference(late, [1])
         withExtendedLifetime((sink, other)) {}
     }
 
@@ -93,7 +93,7 @@ struct PublishedTests {
         model.count = 1
         model.names.append("x")
         model.extra = "b"
-        #expect(count == 3)
+        expectNoDifference(count, 3)
         withExtendedLifetime(sink) {}
     }
 
@@ -107,7 +107,7 @@ struct PublishedTests {
             #expect(bare.objectWillChange === bare.objectWillChange)
             bare.objectWillChange.send()
         }
-        #expect(counts == [Int](repeating: 1, count: 100))
+        expectNoDifference(counts, [Int](repeating: 1, count: 100))
         withExtendedLifetime(sinks) {}
     }
 
@@ -116,7 +116,7 @@ struct PublishedTests {
         let recorder = Recorder<Void, Never>(demand: .max(1))
         model.objectWillChange.subscribe(recorder)
         for i in 0..<3 { model.count = i }
-        #expect(recorder.values.count == 3)
+        expectNoDifference(recorder.values.count, 3)
     }
 
     @Test("assign(to:) ends with the property and ignores completions") func assignToPublished() {
@@ -124,13 +124,13 @@ struct PublishedTests {
         var model: Model? = Model()
         subject.assign(to: &model!.$count)
         subject.send(3)
-        #expect(model?.count == 3)
+        expectNoDifference(model?.count, 3)
         weak let gone = model
         model = nil
         #expect(gone == nil)
         subject.send(4)
         subject.hub.checkInvariants()
-        #expect(subject.hub.subscribers.withLockUnchecked { $0.count } == 0)
+        expectNoDifference(subject.hub.subscribers.withLockUnchecked { $0.count }, 0)
     }
 
     @Test("assign(to:on:) keeps the object until it is cancelled") func assignOn() {
@@ -143,7 +143,7 @@ struct PublishedTests {
             assignment = subject.assign(to: \.count, on: model)
         }
         subject.send(2)
-        #expect(weakModel?.count == 2)
+        expectNoDifference(weakModel?.count, 2)
         assignment?.cancel()
         #expect(weakModel == nil)
     }
@@ -154,9 +154,9 @@ struct PublishedTests {
         let sink = model.objectWillChange.sink { count += 1 }
         model.names.append("a")
         model.names[0] += "b"
-        #expect(model.names == ["ab"])
-        #expect(count == 2)
-        #expect(model.changes == 2)
+        expectNoDifference(model.names, ["ab"])
+        expectNoDifference(count, 2)
+        expectNoDifference(model.changes, 2)
         withExtendedLifetime(sink) {}
     }
 
@@ -168,7 +168,7 @@ struct PublishedTests {
         let b = items.$list.dropFirst().sink { log.append("$\($0) \(items.list)") }
         items.list.append(2)
         items.count += 1
-        #expect(log == ["will []", "will [1]", "$[1, 2] [1]", "will [1, 2]"])
+        expectNoDifference(log, ["will []", "will [1]", "$[1, 2] [1]", "will [1, 2]"])
         #expect(items.list == [1, 2] && items.count == 1)
         withExtendedLifetime((a, b)) {}
     }
@@ -183,7 +183,7 @@ struct PublishedTests {
         let sink = items.objectWillChange.sink { count += 1 }
         items.list.append(contentsOf: 0..<50)
         items.list.sort(by: >)
-        #expect(items.address == address)
+        expectNoDifference(items.address, address)
         #expect(items.list.count == 51 && count == 2)
         withExtendedLifetime(sink) {}
     }
@@ -197,9 +197,9 @@ struct PublishedTests {
                 throw Stop()
             }
         }
-        #expect(items.list == [9, 2, 3])
+        expectNoDifference(items.list, [9, 2, 3])
         items.list.append(4)
-        #expect(items.list == [9, 2, 3, 4])
+        expectNoDifference(items.list, [9, 2, 3, 4])
     }
 
     @Test("Using a property inside of a change in place of itself traps") func exclusive() async {
@@ -217,11 +217,11 @@ struct PublishedTests {
         var count = 0
         let first = hidden.objectWillChange.sink { count += 1 }
         hidden.count = 1
-        #expect(count == 1)
+        expectNoDifference(count, 1)
         let custom = Custom()
         let second = custom.objectWillChange.sink { count += 1 }
         custom.count = 1
-        #expect(count == 1)
+        expectNoDifference(count, 1)
         withExtendedLifetime((first, second)) {}
     }
 
@@ -232,7 +232,7 @@ struct PublishedTests {
         model.objectWillChange.subscribe(recorder)
         #expect(recorder.values.isEmpty)
         model.extra = 2
-        #expect(recorder.values.count == 1)
+        expectNoDifference(recorder.values.count, 1)
     }
 
     @Test("A manual send reaches subscribers of every access, with and without @Published") func manualSend() {
@@ -242,7 +242,7 @@ struct PublishedTests {
         let b = bare.objectWillChange.sink { log.append("bare") }
         model.objectWillChange.send()
         bare.objectWillChange.send()
-        #expect(log == ["model", "bare"])
+        expectNoDifference(log, ["model", "bare"])
         #expect(bare.objectWillChange === bare.objectWillChange)
         withExtendedLifetime((a, b)) {}
     }
@@ -252,9 +252,9 @@ struct PublishedTests {
         var count = 0
         let sink = outer.objectWillChange.sink { count += 1 }
         outer.inner.count = 1
-        #expect(count == 0)
+        expectNoDifference(count, 0)
         outer.inner = Model()
-        #expect(count == 1)
+        expectNoDifference(count, 1)
         withExtendedLifetime(sink) {}
     }
 
@@ -270,7 +270,7 @@ struct PublishedTests {
             subject.send(completion: .finished)
             Just(4).assign(to: &model.$count)
         }
-        #expect(model.count == 4)
+        expectNoDifference(model.count, 4)
         #expect(token == nil)
     }
 
@@ -287,7 +287,7 @@ struct PublishedTests {
             sink = nil
         }
         object.x = [5]
-        #expect(object.x == [5])
+        expectNoDifference(object.x, [5])
         #expect(sink == nil)
         var count = 0
         let next = object.objectWillChange.sink { count += 1 }
@@ -310,12 +310,12 @@ struct PublishedTests {
         model.count = 1
         #expect(seen == [true] && !publisher.isChanging && ends.withLock { $0 } == 1)
         publisher.send()
-        #expect(seen == [true, false])
+        expectNoDifference(seen, [true, false])
         let projected = model.$count.dropFirst().sink { _ in seen.append(publisher.isChangingHere) }
         model.count = 2
         model.count += 1
         #expect(seen == [true, false, true, true, true, true] && !publisher.isChanging && !publisher.isChangingHere)
-        #expect(ends.withLock { $0 } == 3)
+        expectNoDifference(ends.withLock { $0 }, 3)
         withExtendedLifetime((sinks, projected)) {}
     }
 
@@ -324,7 +324,7 @@ struct PublishedTests {
         var order: [Int] = []
         let sinks = (0..<20).map { index in model.objectWillChange.sink { order.append(index) } }
         model.count = 1
-        #expect(order == Array(0..<20))
+        expectNoDifference(order, Array(0..<20))
         withExtendedLifetime(sinks) {}
     }
 }

@@ -38,13 +38,13 @@ struct VariableUpdateTests {
         count.update { $0 += 1 }
         #expect(count.value == 3 && told.count == 1, "outside of an event the flush comes later")
         graph.flush()
-        #expect(told.last == #"3 ["a", "b"]"#)
+        expectNoDifference(told.last, #"3 ["a", "b"]"#)
         let passes = graph.passes
         graph.perform {
             count.update { $0 += 0 }
             names.update { _ in }
         }
-        #expect(graph.passes == passes, "an equal value changes nothing")
+        expectNoDifference(graph.passes, passes, "an equal value changes nothing")
         graph.checkInvariants()
         withExtendedLifetime(observer) {}
     }
@@ -87,13 +87,13 @@ struct VariableUpdateTests {
             if updatesFirst { variable.update { $0 = numbers[1] } } else { variable.value = numbers[1] }
             withTransaction(marked) {
                 variable.update { $0 = numbers[2] }
-                #expect(variable.value == numbers[2])
+                expectNoDifference(variable.value, numbers[2])
                 variable.update { $0 = numbers[3] }
             }
             variable.update { $0 = numbers[4] }
             withTransaction(marked) { variable.value = numbers[5] }
             variable.update { $0 = numbers[6] }
-            #expect(variable.value == numbers[6])
+            expectNoDifference(variable.value, numbers[6])
         }
         if onThread {
             // The main actor waits meanwhile, so that no flush comes in between.
@@ -102,7 +102,7 @@ struct VariableUpdateTests {
         } else {
             graph.perform(change)
         }
-        #expect(variable.value == numbers[6])
+        expectNoDifference(variable.value, numbers[6])
         graph.checkInvariants()
         withExtendedLifetime(observer) {}
         return told
@@ -124,7 +124,7 @@ struct VariableUpdateTests {
             }
             count.update { $0 += 1 }
         }
-        #expect(told == [1, 15, 16])
+        expectNoDifference(told, [1, 15, 16])
         graph.perform {
             count.value = 3
             count.update { $0 += 1 }
@@ -134,14 +134,14 @@ struct VariableUpdateTests {
         #expect(count.value == 6 && told == [1, 15, 16, 6], "one transaction has one pass")
         for onThread in [false, true] {
             let small = passes([0, 1, 2, 3, 4, 5, 6] as [UInt8], updatesFirst, onThread: onThread)
-            #expect(small == [1, 3, 4, 5, 6])
+            expectNoDifference(small, [1, 3, 4, 5, 6])
             let equal = passes([0, 1, 0, 0, 1, 0, 1], updatesFirst, onThread: onThread)
-            #expect(equal == [1, 0, 1, 0, 1])
+            expectNoDifference(equal, [1, 0, 1, 0, 1])
             let pairs = (0..<7).map { Pair(left: $0, right: 7) }
             let toldPairs = passes(pairs, updatesFirst, onThread: onThread)
-            #expect(toldPairs == [1, 3, 4, 5, 6].map { pairs[$0] })
+            expectNoDifference(toldPairs, [1, 3, 4, 5, 6].map { pairs[$0] })
             let names = passes(["0", "1", "2", "3", "4", "5", "6"], updatesFirst, onThread: onThread)
-            #expect(names == ["1", "3", "4", "5", "6"])
+            expectNoDifference(names, ["1", "3", "4", "5", "6"])
         }
         withExtendedLifetime(observer) {}
     }
@@ -163,7 +163,7 @@ struct VariableUpdateTests {
             guard case .write(_, _, let old, let new) = event else { return nil }
             return "\(old) → \(new)"
         }
-        #expect(writes == ["0 → 1", "1 → 2", "2 → 3"])
+        expectNoDifference(writes, ["0 → 1", "1 → 2", "2 → 3"])
         graph.checkInvariants()
         withExtendedLifetime(observer) {}
     }
@@ -223,7 +223,7 @@ struct VariableUpdateTests {
         func compare<Value: Equatable & Sendable>(_ make: @Sendable @escaping (Int) -> Value) {
             let written = randomPasses(seed: seed, updates: false, make)
             let updated = randomPasses(seed: seed, updates: true, make)
-            #expect(updated == written, "\(Value.self), seed \(seed)")
+            expectNoDifference(updated, written, "\(Value.self), seed \(seed)")
         }
         compare { $0 }
         compare { UInt8($0) }
@@ -297,11 +297,11 @@ struct VariableUpdateTests {
         let count = graph.variable(0, named: "count")
         let name = graph.variable("", named: "name")
         let expected = ["1", "102", "ac", "ac"] + Array(repeating: "nestedUpdate", count: 4)
-        #expect(nestedUpdates(count, name) == expected, "outside of an event")
+        expectNoDifference(nestedUpdates(count, name), expected, "outside of an event")
         graph.flush()
-        #expect(graph.perform { nestedUpdates(count, name) } == expected, "in an event")
+        expectNoDifference(graph.perform { nestedUpdates(count, name) }, expected, "in an event")
         let elsewhere = await Task.detached { nestedUpdates(count, name) }.value
-        #expect(elsewhere == expected, "on another thread")
+        expectNoDifference(elsewhere, expected, "on another thread")
         graph.flush()
         graph.checkInvariants()
     }
@@ -336,7 +336,7 @@ struct VariableUpdateTests {
         #expect(number.value == 8_000 && small.value == UInt8(8_000 % 256))
         #expect(pair.value == Pair(left: 8_000, right: -8_000) && list.value.count == 400)
         graph.flush()
-        #expect(told == 16_000)
+        expectNoDifference(told, 16_000)
         graph.checkInvariants()
         withExtendedLifetime(observer) {}
     }
@@ -371,18 +371,18 @@ struct VariableUpdateTests {
             graph.perform {
                 value.value = epoch << 32
                 let now = value.value
-                #expect(now >> 32 == epoch, "the write \(epoch) was lost: \(now >> 32)")
+                expectNoDifference(now >> 32, epoch, "the write \(epoch) was lost: \(now >> 32)")
                 if epoch % 3 == 0 { value.update { $0 += 1 } }
             }
         }
         isOver.store(true, ordering: .relaxed)
         while results.withLock({ $0.count }) < 3 { sched_yield() }
         graph.flush()
-        #expect(value.value >> 32 == 2_000)
+        expectNoDifference(value.value >> 32, 2_000)
         let all = results.withLock { $0 }
         #expect(all.allSatisfy { zip($0, $0.dropFirst()).allSatisfy { $0 < $1 } }, "a write was undone")
         let made = all.flatMap { $0 }
-        #expect(Set(made).count == made.count, "two updates made the same value")
+        expectNoDifference(Set(made).count, made.count, "two updates made the same value")
         graph.checkInvariants()
         withExtendedLifetime(observer) {}
     }
@@ -419,7 +419,7 @@ struct VariableAfterGraphTests {
         let observer = other.observe("\(count.value) \(name.value)", initial: true) { read.append($1) }
         await until { read.last == "4 bcd" }
         count.value = 5
-        #expect(count.binding.wrappedValue == 5)
+        expectNoDifference(count.binding.wrappedValue, 5)
         await until { read.last == "5 bcd" }
         withExtendedLifetime(observer) {}
     }

@@ -21,14 +21,15 @@ struct RegistryTests {
                 if !expected.contains(where: { $0 === object }) { expected.append(object) }
             case 5..<9:
                 let removed = registry.remove(object)
-                #expect((removed != nil) == expected.contains { $0 === object }, "seed \(seed)")
+                expectNoDifference((removed != nil), expected.contains { $0 === object }, "seed \(seed)")
                 expected.removeAll { $0 === object }
             default:
                 #expect(registry.popLast() === expected.popLast(), "seed \(seed)")
             }
             registry.checkInvariants()
             #expect(registry.first === expected.first, "seed \(seed)")
-            #expect(registry.map { ObjectIdentifier($0) } == expected.map { ObjectIdentifier($0) }, "seed \(seed)")
+            expectNoDifference(
+                registry.map { ObjectIdentifier($0) }, expected.map { ObjectIdentifier($0) }, "seed \(seed)")
             #expect(registry.count == expected.count && registry.isEmpty == expected.isEmpty)
         }
     }

@@ -9,25 +9,26 @@ struct MarbleTests {
     @Test("Each symbol takes a frame, a group takes one, spaces take none")
     func frames() {
         let marbles: Marbles = "a- b(cd)e |"
-        #expect(marbles.events().map(\.time) == [0, 2, 3, 3, 4, 5].map { .milliseconds($0) })
-        #expect(
-            marbles.events().map(\.event) == [
+        expectNoDifference(marbles.events().map(\.time), [0, 2, 3, 3, 4, 5].map { .milliseconds($0) })
+        expectNoDifference(
+            marbles.events().map(\.event),
+            [
                 .value("a"), .value("b"), .value("c"), .value("d"), .value("e"), .finished,
             ])
-        #expect(marbles.events(frame: .seconds(1)).last?.time == .seconds(5))
+        expectNoDifference(marbles.events(frame: .seconds(1)).last?.time, .seconds(5))
     }
 
     @Test(
         "A written time is silence",
         arguments: [("10ms a", 10_000), ("a 1.5s b", 1_501_000), ("2us a", 2), ("1m a", 60_000_000)])
     func times(_ text: String, _ microseconds: Int) throws {
-        #expect(try Marbles(parsing: text).events().last?.time == .microseconds(microseconds))
+        try expectNoDifference(Marbles(parsing: text).events().last?.time, .microseconds(microseconds))
     }
 
     @Test("Digits that aren't a word of their own are values")
     func digits() {
         let marbles: Marbles = "-10ms-"
-        #expect(marbles.events().map(\.event) == ["1", "0", "m", "s"].map { .value($0) })
+        expectNoDifference(marbles.events().map(\.event), ["1", "0", "m", "s"].map { .value($0) })
     }
 
     @Test("Equal diagrams have the same events at the same times, however silence is written")
@@ -50,9 +51,10 @@ struct MarbleTests {
         ])
     func malformed(_ text: String, _ position: Int, _ words: String) {
         let error = #expect(throws: MarbleError.self) { try Marbles(parsing: text) }
-        #expect(error?.position == position)
-        #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
-        #expect(error?.description.contains("\n    " + String(repeating: " ", count: position) + "^ at") == true)
+        expectNoDifference(error?.position, position)
+        expectNoDifference(error?.message.contains(words), true, "\(error?.message ?? "")")
+        expectNoDifference(
+            error?.description.contains("\n    " + String(repeating: " ", count: position) + "^ at"), true)
         let literal = Marbles(stringLiteral: text)
         #expect(literal != "a" && literal.description == error?.description)
     }
@@ -79,9 +81,9 @@ struct MarbleTests {
         if Bool.random(using: &random) { events.append((time + frame, .finished)) }
         let marbles = try Marbles(events, frame: frame)
         let read = try Marbles(parsing: marbles.text, frame: frame)
-        #expect(read == marbles, "seed \(seed)")
-        #expect(read.events().map(\.time) == events.map(\.time), "seed \(seed): \(marbles)")
-        #expect(read.events().map(\.event) == events.map(\.event), "seed \(seed): \(marbles)")
+        expectNoDifference(read, marbles, "seed \(seed)")
+        expectNoDifference(read.events().map(\.time), events.map(\.time), "seed \(seed): \(marbles)")
+        expectNoDifference(read.events().map(\.event), events.map(\.event), "seed \(seed): \(marbles)")
     }
 
     @Test("Any string is a diagram or an error, and what a diagram is written as doesn't change", arguments: 0..<300)
@@ -92,8 +94,8 @@ struct MarbleTests {
             (0..<Int.random(in: 0..<14, using: &random)).map { _ in alphabet.randomElement(using: &random)! })
         guard let marbles = try? Marbles(parsing: text) else { return }
         let written = try Marbles(marbles.events())
-        #expect(written == marbles, "seed \(seed): \(text) became \(written)")
-        #expect(try Marbles(written.events()).text == written.text)
+        expectNoDifference(written, marbles, "seed \(seed): \(text) became \(written)")
+        try expectNoDifference(Marbles(written.events()).text, written.text)
     }
 
     @Test("Events that are less than a frame apart can't be written, and the error says so")
@@ -101,7 +103,7 @@ struct MarbleTests {
         let error = #expect(throws: MarbleError.self) {
             try Marbles([(.zero, .value("a")), (.microseconds(500), .value("b"))])
         }
-        #expect(error?.message.contains("less than a frame") == true)
+        expectNoDifference(error?.message.contains("less than a frame"), true)
     }
 
     // MARK: Publishers
@@ -114,15 +116,15 @@ struct MarbleTests {
         scheduler.advance(by: .milliseconds(1))
         let (late, shared) = (cold.record(), hot.record())
         scheduler.run()
-        #expect(try late.elements == ["a", "b"])
-        #expect(try shared.elements == ["b"])
+        try expectNoDifference(late.elements, ["a", "b"])
+        try expectNoDifference(shared.elements, ["b"])
     }
 
     @Test("What a hot diagram has before its subscription mark is past")
     func past() throws {
         let scheduler = TestScheduler()
         let hot = try scheduler.publisher(marbles: "a-b^-c|", isHot: true)
-        #expect(try scheduler.marbles(of: hot) == "--c|")
+        try expectNoDifference(scheduler.marbles(of: hot), "--c|")
     }
 
     @Test("An operator's output is compared as marbles")
@@ -130,7 +132,7 @@ struct MarbleTests {
         let scheduler = TestScheduler()
         let typing = try scheduler.publisher(marbles: "a-b 400ms c 400ms |")
         let searches = typing.debounce(for: .milliseconds(300), scheduler: scheduler)
-        #expect(try scheduler.marbles(of: searches) == "302ms b 400ms c 100ms |")
+        try expectNoDifference(scheduler.marbles(of: searches), "302ms b 400ms c 100ms |")
     }
 
     @Test("Values and failures have names")
@@ -139,8 +141,8 @@ struct MarbleTests {
         let numbers = try scheduler.publisher(
             marbles: "-a-(bc)-#", values: ["a": 1, "b": 20, "c": 30], failure: Broken(), frame: .seconds(1))
         let result = try scheduler.marbles(of: numbers.map { $0 * 2 }, values: ["x": 40, "y": 60], frame: .seconds(1))
-        #expect(result == "-2-(xy)-#")
-        #expect(result.text == "-2-(xy)-#")
+        expectNoDifference(result, "-2-(xy)-#")
+        expectNoDifference(result.text, "-2-(xy)-#")
     }
 
     @Test("A value without a name, and a symbol out of place, are errors")
@@ -154,18 +156,18 @@ struct MarbleTests {
         #expect(throws: MarbleError.self) { _ = try scheduler.publisher(marbles: "(a") }
         #expect(throws: MarbleError.self) { _ = try scheduler.publisher(marbles: "a", frame: .zero) }
         let unnamed = #expect(throws: MarbleError.self) { _ = try scheduler.marbles(of: Just("word")) }
-        #expect(unnamed?.message.contains("word") == true)
+        expectNoDifference(unnamed?.message.contains("word"), true)
     }
 
     @Test("A subscription's diagram says when to subscribe and when to cancel; the source has seen both")
     func subscription() throws {
         let scheduler = TestScheduler()
         let source = try scheduler.publisher(marbles: "abcdefg|", isHot: true)
-        #expect(try scheduler.marbles(of: source, subscription: "--^--!") == "--cde")
-        #expect(source.subscriptions == ["--^--!"])
+        try expectNoDifference(scheduler.marbles(of: source, subscription: "--^--!"), "--cde")
+        expectNoDifference(source.subscriptions, ["--^--!"])
         let cold = try scheduler.publisher(marbles: "a-b-c-d")
         _ = try scheduler.marbles(of: cold.prefix(2))
-        #expect(cold.subscriptions == ["^-!"])
+        expectNoDifference(cold.subscriptions, ["^-!"])
         #expect(throws: MarbleError.self) { _ = try scheduler.marbles(of: cold, subscription: "-a") }
     }
 
@@ -178,6 +180,6 @@ struct MarbleTests {
             _ = Unmanaged.passRetained(AnyCancellable(repetition))
             return subject
         }
-        #expect(try scheduler.marbles(of: ticks, limit: .milliseconds(4)) == "7-7-7")
+        try expectNoDifference(scheduler.marbles(of: ticks, limit: .milliseconds(4)), "7-7-7")
     }
 }

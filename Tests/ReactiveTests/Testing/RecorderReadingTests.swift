@@ -12,13 +12,13 @@ struct RecorderReadingTests {
         subject.send(1)
         subject.send(2)
         subject.send(3)
-        #expect(try recorder.next() == 1)
-        #expect(recorder.availableElements == [2, 3])
-        #expect(try recorder.next(2) == [2, 3])
-        #expect(try recorder.next(0) == [])
+        try expectNoDifference(recorder.next(), 1)
+        expectNoDifference(recorder.availableElements, [2, 3])
+        try expectNoDifference(recorder.next(2), [2, 3])
+        try expectNoDifference(recorder.next(0), [])
         subject.send(4)
-        #expect(try recorder.next() == 4)
-        #expect(recorder.values == [1, 2, 3, 4])
+        try expectNoDifference(recorder.next(), 4)
+        expectNoDifference(recorder.values, [1, 2, 3, 4])
     }
 
     @Test("Too few values are an error that lists the events and the line, and none is taken")
@@ -26,11 +26,11 @@ struct RecorderReadingTests {
         let recorder = [7].publisher.record()
         let line = #line + 1
         let error = #expect(throws: RecorderError.self) { try recorder.next(2) }
-        #expect(error?.reason == .tooFewValues(expected: 2, found: 1))
-        #expect(
-            error?.description.contains("RecorderReadingTests.swift:\(line): Expected 2 more values, found 1.") == true)
-        #expect(error?.events == ["subscription", "7", "finished"])
-        #expect(try recorder.next() == 7)
+        expectNoDifference(error?.reason, .tooFewValues(expected: 2, found: 1))
+        expectNoDifference(
+            error?.description.contains("RecorderReadingTests.swift:\(line): Expected 2 more values, found 1."), true)
+        expectNoDifference(error?.events, ["subscription", "7", "finished"])
+        try expectNoDifference(recorder.next(), 7)
         #expect(throws: RecorderError.self) { try recorder.next() }
     }
 
@@ -42,14 +42,14 @@ struct RecorderReadingTests {
         #expect(throws: RecorderError.self) { try recorder.elements }
         #expect(throws: RecorderError.self) { try recorder.failure }
         subject.send(completion: .failure(Broken()))
-        #expect(try recorder.failure == Broken())
+        try expectNoDifference(recorder.failure, Broken())
         let error = #expect(throws: RecorderError.self) { try recorder.elements }
         #expect(error?.reason == .failed && error?.description.contains("failure(Broken())") == true)
 
         let finished = [1, 2].publisher.record()
-        #expect(try finished.elements == [1, 2])
+        try expectNoDifference(finished.elements, [1, 2])
         let other = #expect(throws: RecorderError.self) { try finished.failure }
-        #expect(other?.reason == .finished)
+        expectNoDifference(other?.reason, .finished)
     }
 
     @Test("Waiting returns when another thread has delivered")
@@ -62,9 +62,9 @@ struct RecorderReadingTests {
             subject.send(3)
             subject.send(completion: .finished)
         }
-        #expect(try await recorder.wait(for: 3, limit: .seconds(1_800)) == [1, 2, 3])
-        #expect(try await recorder.waitForCompletion(limit: .seconds(1_800)) == .finished)
-        #expect(recorder.availableElements == [])
+        try await expectNoDifference(recorder.wait(for: 3, limit: .seconds(1_800)), [1, 2, 3])
+        try await expectNoDifference(recorder.waitForCompletion(limit: .seconds(1_800)), .finished)
+        expectNoDifference(recorder.availableElements, [])
         await sender.value
     }
 
@@ -77,7 +77,7 @@ struct RecorderReadingTests {
             subject.send(completion: .failure(Broken()))
         }
         await #expect(throws: RecorderError.self) { try await recorder.wait(for: 2, limit: .seconds(1_800)) }
-        #expect(recorder.availableElements == [1])
+        expectNoDifference(recorder.availableElements, [1])
         await sender.value
     }
 
@@ -90,7 +90,7 @@ struct RecorderReadingTests {
             try await recorder.wait(for: 2, limit: .milliseconds(5))
         }
         #expect(error?.reason == .timedOut(.milliseconds(5)) && error?.events == ["subscription", "1"])
-        #expect(recorder.availableElements == [1])
+        expectNoDifference(recorder.availableElements, [1])
         let task = Task { try await recorder.waitForCompletion(limit: .seconds(1_800)) }
         task.cancel()
         await #expect(throws: RecorderError.self) { try await task.value }

@@ -28,23 +28,23 @@ struct AccessibilityFocusTests {
     func following() throws {
         let host = ViewHost(Form())
         try host.focusAccessibility("Town")
-        #expect(host.contains("field town, error false"), "\(host.tree)")
-        #expect(try host.find("Town").attributes == ["accessibility focused"])
+        expect(host, shows: "field town, error false", "\(host.tree)")
+        try expectNoDifference(host.find("Town").attributes, ["accessibility focused"])
         try host.focusAccessibility("Error")
-        #expect(host.contains("field none, error true"), "\(host.tree)")
+        expect(host, shows: "field none, error true", "\(host.tree)")
         try host.focusAccessibility(String?.none)
-        #expect(host.contains("field none, error false"), "\(host.tree)")
+        expect(host, shows: "field none, error false", "\(host.tree)")
     }
 
     @Test("Writing a focus state moves the focus; a removed view loses it")
     func writing() throws {
         let host = ViewHost(Form())
         try host.tap("To town")
-        #expect(try host.find("Town").attributes == ["accessibility focused"], "\(host.tree)")
+        try expectNoDifference(host.find("Town").attributes, ["accessibility focused"], "\(host.tree)")
         try host.tap("Remove town")
-        #expect(host.contains("field none, error false"), "\(host.tree)")
+        expect(host, shows: "field none, error false", "\(host.tree)")
         try host.tap("To error")
-        #expect(try host.find("Error").attributes == ["accessibility focused"])
+        try expectNoDifference(host.find("Error").attributes, ["accessibility focused"])
     }
 
     private struct Volume: View {
@@ -70,12 +70,12 @@ struct AccessibilityFocusTests {
     func representation() throws {
         let host = ViewHost(Volume())
         try host.setSlider("Volume", to: 0.25)
-        #expect(host.contains("volume 25"), "\(host.tree)")
+        expect(host, shows: "volume 25", "\(host.tree)")
         for (words, result) in [
             ("Bar", "bar"), ("Archive", "archived"), ("zoom in", "zoomIn"), ("scroll bottom", "bottom"),
         ] {
             try host.tap(words)
-            #expect(host.contains("log \(result)"), "\(host.tree)")
+            expect(host, shows: "log \(result)", "\(host.tree)")
         }
     }
 
@@ -84,7 +84,7 @@ struct AccessibilityFocusTests {
         let plain = ViewHost(Rectangle().frame(width: 10, height: 10))
         let represented = ViewHost(
             Rectangle().frame(width: 10, height: 10).accessibilityRepresentation { Button("Wide label") {} })
-        #expect(plain.svg == represented.svg)
+        expectNoDifference(plain.svg, represented.svg)
         #expect(represented.contains("Wide label"))
     }
 

@@ -13,18 +13,18 @@ struct AccessibilityTests {
             Image(systemName: "trash")
         }
         let host = ViewHost(view.accessibilityLabel("Delete").accessibilityIdentifier("delete-button"))
-        #expect(host.tree == "Button \"trash\" [Delete, delete-button]")
+        expectNoDifference(host.tree, "Button \"trash\" [Delete, delete-button]")
         for words in ["Delete", "delete-button", "trash"] { try host.tap(words) }
-        #expect(taps == 3)
+        expectNoDifference(taps, 3)
     }
 
     @Test("Older forms do the same")
     func olderForms() throws {
         let text = Text("★★").accessibility(label: Text("Two stars")).accessibility(identifier: "stars")
             .accessibility(value: Text("2")).accessibility(hidden: true).accessibility(addTraits: .isHeader)
-        #expect(
-            try ViewHost(text).find("Two stars").line
-                == "Text \"★★\" = \"2\" [Two stars, stars] (accessibility hidden, header)")
+        try expectNoDifference(
+            ViewHost(text).find("Two stars").line,
+            "Text \"★★\" = \"2\" [Two stars, stars] (accessibility hidden, header)")
     }
 
     @Test("Names inside of a button are the button's")
@@ -33,20 +33,20 @@ struct AccessibilityTests {
         } label: {
             Image("x").accessibilityLabel(Text("Close"))
         }
-        #expect(ViewHost(button).tree == "Button \"x\" [Close]")
+        expectNoDifference(ViewHost(button).tree, "Button \"x\" [Close]")
     }
 
     @Test("Traits come and go; a modifier without an element changes nothing")
     func traits() throws {
         let text = Text("a").accessibilityAddTraits([.isHeader, .isSelected]).accessibilityRemoveTraits(.isHeader)
             .accessibilityHint("Taps").accessibilityLabel("b", isEnabled: false)
-        #expect(try ViewHost(text).find("a").line == "Text \"a\" (selected, hint: Taps)")
-        #expect(ViewHost(EmptyView().accessibilityLabel("b")).tree == "")
+        try expectNoDifference(ViewHost(text).find("a").line, "Text \"a\" (selected, hint: Taps)")
+        expectNoDifference(ViewHost(EmptyView().accessibilityLabel("b")).tree, "")
         var set: AccessibilityTraits = [.isButton]
         set.formUnion(.isLink)
         #expect(set.contains(.isLink) && !set.contains(.isModal))
-        #expect(set.remove(.isButton) == .isButton)
-        #expect(set == .isLink)
+        expectNoDifference(set.remove(.isButton), .isButton)
+        expectNoDifference(set, .isLink)
     }
 
     @Test("A combined element is found by all of its words")
@@ -69,7 +69,7 @@ struct AccessibilityTests {
     @Test("Names follow what they are made of")
     func changes() throws {
         let host = ViewHost(Named())
-        #expect(host.contains("before"))
+        expect(host, shows: "before")
         try host.tap("Change")
         #expect(host.contains("after") && !host.contains("before"))
     }
@@ -87,12 +87,12 @@ struct AccessibilityTests {
     func actions() throws {
         let host = ViewHost(Rating())
         try host.tap("increment")
-        #expect(host.contains("4 stars"))
+        expect(host, shows: "4 stars")
         try host.tap("decrement")
         try host.tap("decrement")
-        #expect(host.contains("2 stars"))
+        expect(host, shows: "2 stars")
         #expect(throws: ViewQueryError.self) { try host.tap("2 stars") }
         try host.tap("Clear")
-        #expect(host.contains("0 stars"))
+        expect(host, shows: "0 stars")
     }
 }

@@ -56,7 +56,7 @@ struct AnimationNestingRules {
         let shown = Shown()
         let host = ViewHost(Nested(shown: shown), clock: .virtual)
         try host.tap("Go")
-        #expect(shown["outside"] == 1)
+        expectNoDifference(shown["outside"], 1)
         host.advance(by: 0.5)
         #expect(isNear(shown["before"], 0.5, 1e-9))
         #expect(isNear(shown["inner"], 0.25, 1e-9))
@@ -83,7 +83,7 @@ struct AnimationNestingRules {
             withAnimation(.linear(duration: 2)) { binding.wrappedValue = 2 }
             binding.wrappedValue = 3
         }
-        #expect(seen == ["7 other", "7 linear", "7 other"])
+        expectNoDifference(seen, ["7 other", "7 linear", "7 other"])
     }
 
     private struct Inserting: View {
@@ -100,9 +100,9 @@ struct AnimationNestingRules {
     func firstAppearance() throws {
         let host = ViewHost(Inserting(), clock: .virtual)
         try host.tap("Show")
-        #expect(shownOpacity(host) == 0.25)
+        expectNoDifference(shownOpacity(host), 0.25)
         #expect(host.runUntilIdle())
-        #expect(shownOpacity(host) == 0.25)
+        expectNoDifference(shownOpacity(host), 0.25)
     }
 
     // MARK: Springs
@@ -140,12 +140,12 @@ struct AnimationNestingRules {
 
     @Test("The older springs have a response of 0.5 and 0.15 seconds and damping fractions of 0.825 and 0.86")
     func olderSprings() {
-        #expect(Animation.spring(response: 0.5) == .spring(response: 0.5, dampingFraction: 0.825))
-        #expect(Animation.spring(dampingFraction: 0.825) == .spring(response: 0.5, dampingFraction: 0.825))
+        expectNoDifference(Animation.spring(response: 0.5), .spring(response: 0.5, dampingFraction: 0.825))
+        expectNoDifference(Animation.spring(dampingFraction: 0.825), .spring(response: 0.5, dampingFraction: 0.825))
         #expect(Animation.spring(response: 0.5) != .spring(response: 0.5, dampingFraction: 0.826))
         let interactive = Spring(response: 0.15, dampingRatio: 0.86)
-        #expect(Animation.interactiveSpring() == .spring(interactive, blendDuration: 0.25))
-        #expect(Animation.interactiveSpring == .interactiveSpring(response: 0.15, dampingFraction: 0.86))
+        expectNoDifference(Animation.interactiveSpring(), .spring(interactive, blendDuration: 0.25))
+        expectNoDifference(Animation.interactiveSpring, .interactiveSpring(response: 0.15, dampingFraction: 0.86))
         #expect(Animation.interactiveSpring != .interactiveSpring(response: 0.16, dampingFraction: 0.86))
         for time in [0.05, 0.1, 0.2] {
             let expected = interactive.value(time: time)

@@ -38,9 +38,9 @@ struct AnimationRules {
     @Test(".animation(value:) has its change shown on the curve; model and end are exact")
     func oracle() throws {
         let host = ViewHost(Fading(animation: .easeInOut(duration: 2)), clock: .virtual)
-        #expect(shownOpacity(host) == 1)
+        expectNoDifference(shownOpacity(host), 1)
         try host.tap("Toggle")
-        #expect(shownOpacity(host) == 1)
+        expectNoDifference(shownOpacity(host), 1)
         host.advance(by: 0.5)
         #expect(isNear(shownOpacity(host), 0.870838))
         host.advance(by: 0.5)
@@ -48,7 +48,7 @@ struct AnimationRules {
         host.advance(by: 0.5)
         #expect(isNear(shownOpacity(host), 0.129162))
         host.advance(by: 0.6)
-        #expect(shownOpacity(host) == 0)
+        expectNoDifference(shownOpacity(host), 0)
         #expect(host.runUntilIdle())
     }
 
@@ -60,10 +60,10 @@ struct AnimationRules {
         #expect(isNear(shownOpacity(host), 0.870838))
         let none = ViewHost(Fading(animation: nil), clock: .virtual)
         try none.tap("Under linear")
-        #expect(shownOpacity(none) == 0)
+        expectNoDifference(shownOpacity(none), 0)
         let disabled = ViewHost(Fading(animation: .linear), clock: .virtual)
         try disabled.tap("Disabled")
-        #expect(shownOpacity(disabled) == 0)
+        expectNoDifference(shownOpacity(disabled), 0)
     }
 
     @Test("What changes nearby doesn't end an animation; curves add up")
@@ -81,7 +81,7 @@ struct AnimationRules {
         host.advance(by: 0.5)
         #expect(isNear(shownOpacity(host), 0.75))
         host.advance(by: 0.3)
-        #expect(shownOpacity(host) == 1)
+        expectNoDifference(shownOpacity(host), 1)
     }
 
     private struct Number: View, Animatable {
@@ -108,15 +108,15 @@ struct AnimationRules {
     func animatableBody() throws {
         let host = ViewHost(Counting(animation: .linear(duration: 1)), clock: .virtual)
         try host.tap("Go")
-        #expect(host.contains("at 0.0"))
+        expect(host, shows: "at 0.0")
         host.advance(by: 0.25)
-        #expect(host.contains("at 0.25"))
+        expect(host, shows: "at 0.25")
         host.advance(by: 1)
-        #expect(host.contains("at 1.0"))
+        expect(host, shows: "at 1.0")
         try host.tap("Back")
         host.advance(by: 0.5)
         try host.tap("Jump")
-        #expect(host.contains("at 5.0"))
+        expect(host, shows: "at 5.0")
     }
 
     @Test("A spring that meets a spring keeps its velocity")
@@ -130,9 +130,9 @@ struct AnimationRules {
         try host.tap("Back")
         host.advance(by: 0.1)
         let expected = value + spring.value(target: -value, initialVelocity: velocity, time: 0.1)
-        #expect(host.contains("at \((expected * 1000).rounded() / 1000)"))
+        expect(host, shows: "at \((expected * 1000).rounded() / 1000)")
         host.advance(by: 3)
-        #expect(host.contains("at 0.0"))
+        expect(host, shows: "at 0.0")
     }
 
     private struct Steps: View {
@@ -163,7 +163,7 @@ struct AnimationRules {
     func groups() {
         let journal = Journal()
         let host = ViewHost(Steps(journal: journal), clock: .virtual)
-        #expect(journal.lines == ["body 0", "body 2", "0 to 2", "body 4", "2 to 4"])
+        expectNoDifference(journal.lines, ["body 0", "body 2", "0 to 2", "body 4", "2 to 4"])
         host.runUntilIdle()
     }
 
@@ -172,29 +172,29 @@ struct AnimationRules {
         let host = ViewHost(Counting(animation: .linear(duration: 1).repeatForever()), clock: .virtual)
         try host.tap("Go")
         host.advance(by: 0.25)
-        #expect(host.contains("at 0.25"))
+        expect(host, shows: "at 0.25")
         host.advance(by: 1.5)
-        #expect(host.contains("at 0.25"))
+        expect(host, shows: "at 0.25")
         #expect(!host.runUntilIdle(limit: .seconds(5)))
         try host.tap("Jump")
-        #expect(host.contains("at 5.0"))
+        expect(host, shows: "at 5.0")
         #expect(host.runUntilIdle())
     }
 
     @Test("Curves in pieces: delay, speed, repetition, in the order in which they were said")
     func pieces() {
         let delayed = Animation.linear(duration: 1).delay(1)
-        #expect(delayed.progress(at: 0.5) == 0)
-        #expect(delayed.progress(at: 1.5) == 0.5)
+        expectNoDifference(delayed.progress(at: 0.5), 0)
+        expectNoDifference(delayed.progress(at: 1.5), 0.5)
         #expect(delayed.progress(at: 2) == nil)
         let twice = delayed.repeatCount(2, autoreverses: false)
-        #expect(twice.totalDuration == 4)
-        #expect(twice.progress(at: 2.5) == 0)
-        #expect(twice.progress(at: 3.5) == 0.5)
+        expectNoDifference(twice.totalDuration, 4)
+        expectNoDifference(twice.progress(at: 2.5), 0)
+        expectNoDifference(twice.progress(at: 3.5), 0.5)
         let reversed = Animation.linear(duration: 1).repeatForever()
-        #expect(reversed.progress(at: 1.25) == 0.75)
-        #expect(reversed.speed(2).progress(at: 0.25) == 0.5)
-        #expect(Animation.linear.speed(0).progress(at: 1e9) == 0)
+        expectNoDifference(reversed.progress(at: 1.25), 0.75)
+        expectNoDifference(reversed.speed(2).progress(at: 0.25), 0.5)
+        expectNoDifference(Animation.linear.speed(0).progress(at: 1e9), 0)
         #expect(Animation.linear(duration: 0).repeatForever().progress(at: 1) == nil)
         #expect(Animation.linear(duration: 1e-300).repeatForever().progress(at: 1e9) != nil)
     }
@@ -217,6 +217,6 @@ struct AnimationRules {
             }
         }
         #expect(Diagnostics.collect { _ = Animation.linear(duration: 1).speed(2).delay(1) }.isEmpty)
-        #expect(Animation.linear(duration: 1).repeatCount(-3).totalDuration == 1)
+        expectNoDifference(Animation.linear(duration: 1).repeatCount(-3).totalDuration, 1)
     }
 }

@@ -36,12 +36,12 @@ struct CompletionTests {
             Fading(animation: .linear(duration: 1), criteria: .logicallyComplete, journal: journal), clock: .virtual)
         try host.tap("Nothing")
         host.advance(by: 0.01)
-        #expect(journal.lines == ["nothing done"])
+        expectNoDifference(journal.lines, ["nothing done"])
         try host.tap("Go")
         host.advance(by: 0.9)
-        #expect(journal.lines == ["nothing done"])
+        expectNoDifference(journal.lines, ["nothing done"])
         host.advance(by: 0.2)
-        #expect(journal.lines == ["nothing done", "done"])
+        expectNoDifference(journal.lines, ["nothing done", "done"])
     }
 
     @Test("A spring is logically complete before it is over") func logically() throws {
@@ -55,10 +55,10 @@ struct CompletionTests {
         try second.tap("Go")
         first.advance(by: 0.6)
         second.advance(by: 0.6)
-        #expect(early.lines == ["done"])
-        #expect(late.lines == [])
+        expectNoDifference(early.lines, ["done"])
+        expectNoDifference(late.lines, [])
         second.advance(by: 2)
-        #expect(late.lines == ["done"])
+        expectNoDifference(late.lines, ["done"])
     }
 
     private struct Halfway: CustomAnimation {
@@ -73,10 +73,10 @@ struct CompletionTests {
             Fading(animation: Animation(Halfway()), criteria: .removed, journal: journal), clock: .virtual)
         try host.tap("Go")
         host.advance(by: 0.5)
-        #expect(shownOpacity(host) == 0.5)
+        expectNoDifference(shownOpacity(host), 0.5)
         host.advance(by: 0.6)
-        #expect(shownOpacity(host) == 0)
-        #expect(journal.lines == ["done"])
+        expectNoDifference(shownOpacity(host), 0)
+        expectNoDifference(journal.lines, ["done"])
         #expect(host.runUntilIdle())
     }
 }

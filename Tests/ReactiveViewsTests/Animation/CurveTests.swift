@@ -56,10 +56,10 @@ struct CurveTests {
 
     @Test("The standard springs")
     func standard() {
-        #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
-        #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))
-        #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))
-        #expect(Animation.bouncy == .spring(duration: 0.5, bounce: 0.3))
+        expectNoDifference(Animation.default, .spring(response: 0.55, dampingFraction: 1))
+        expectNoDifference(Animation.smooth, .spring(duration: 0.5, bounce: 0))
+        expectNoDifference(Animation.snappy, .spring(duration: 0.5, bounce: 0.15))
+        expectNoDifference(Animation.bouncy, .spring(duration: 0.5, bounce: 0.3))
     }
 
     @Test("Repeated animations run so many times, backwards every second time")
@@ -76,7 +76,7 @@ struct CurveTests {
     func pairs() {
         let from = AnimatablePair(0.0, 10.0)
         let to = AnimatablePair(1.0, 20.0)
-        #expect(from.interpolated(towards: to, amount: 0.5) == AnimatablePair(0.5, 15))
-        #expect(AnimatablePair(3.0, 4.0).magnitudeSquared == 25)
+        expectNoDifference(from.interpolated(towards: to, amount: 0.5), AnimatablePair(0.5, 15))
+        expectNoDifference(AnimatablePair(3.0, 4.0).magnitudeSquared, 25)
     }
 }

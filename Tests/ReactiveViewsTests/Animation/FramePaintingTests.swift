@@ -70,10 +70,10 @@ struct FramePaintingTests {
             #expect(painter.isCurrent && painter.count > before)
             #expect(abs(width() - (50 + 150 * progress)) < 1e-4)
         }
-        #expect(width() == 200)
+        expectNoDifference(width(), 200)
         let count = painter.count
         painter.host.advance(by: 0.05)
-        #expect(painter.count == count, "nothing moves any more")
+        expectNoDifference(painter.count, count, "nothing moves any more")
     }
 
     @Test("Steps that are shorter than a frame end an animation when it is over, and not before")
@@ -137,13 +137,13 @@ struct FramePaintingTests {
         let touch = try host.beginTouch("Press")
         try await host.wait(for: "the long press") { presses > 0 }
         touch.lift()
-        #expect(presses == 1)
+        expectNoDifference(presses, 1)
         // A control: under a virtual clock only its time counts.
         let other = ViewHost(view, clock: .virtual)
         let held = try other.beginTouch("Press")
         await other.advance(by: .seconds(1))
-        #expect(presses == 1)
+        expectNoDifference(presses, 1)
         held.hold(for: 0.05)
-        #expect(presses == 2)
+        expectNoDifference(presses, 2)
     }
 }

@@ -20,31 +20,31 @@ struct KeyframeAnimatorTests {
 
     @Test("A change of the trigger has the value go through the keyframes, frame by frame") func trigger() throws {
         let host = ViewHost(Shaken(), clock: .virtual)
-        #expect(host.contains("at 0.0"))
+        expect(host, shows: "at 0.0")
         #expect(host.runUntilIdle())
         try host.tap("Shake")
         host.advance(by: 0.5)
-        #expect(host.contains("at 5.0"))
+        expect(host, shows: "at 5.0")
         host.advance(by: 0.5)
-        #expect(host.contains("at 10.0"))
+        expect(host, shows: "at 10.0")
         host.advance(by: 2)
-        #expect(host.contains("at 2.0"))
+        expect(host, shows: "at 2.0")
         #expect(host.runUntilIdle())
         // The next run begins where this one ended.
         try host.tap("Shake")
         host.advance(by: 0.5)
-        #expect(host.contains("at 7.0"))
+        expect(host, shows: "at 7.0")
         // One that is interrupted, where it is.
         try host.tap("Shake")
-        #expect(host.contains("at 7.0"))
+        expect(host, shows: "at 7.0")
         host.advance(by: 3)
-        #expect(host.contains("at 9.0"))
+        expect(host, shows: "at 9.0")
     }
 
     @Test("Where nothing is animated the end is there at once") func disabled() throws {
         let host = ViewHost(Shaken(), clock: .virtual, isAnimated: false)
         try host.tap("Shake")
-        #expect(host.contains("at 2.0"))
+        expect(host, shows: "at 2.0")
         #expect(host.runUntilIdle())
         #expect(ViewHost(Repeated()).contains("at 1.0"))
     }
@@ -69,20 +69,20 @@ struct KeyframeAnimatorTests {
 
     @Test("A repeating animator runs until it is stopped or removed") func repeating() throws {
         let host = ViewHost(Repeated(), clock: .virtual)
-        #expect(host.contains("x"))
-        #expect(host.contains("at 1.0"))
+        expect(host, shows: "x")
+        expect(host, shows: "at 1.0")
         host.advance(by: 1)
-        #expect(host.contains("at 3.0"))
+        expect(host, shows: "at 3.0")
         host.advance(by: 1.5)
-        #expect(host.contains("at 2.0"))
+        expect(host, shows: "at 2.0")
         host.advance(by: 2)
-        #expect(host.contains("at 2.0"))
+        expect(host, shows: "at 2.0")
         try host.tap("Repeat")
-        #expect(host.contains("at 1.0"))
+        expect(host, shows: "at 1.0")
         #expect(host.runUntilIdle())
         try host.tap("Repeat")
         host.advance(by: 1)
-        #expect(host.contains("at 3.0"))
+        expect(host, shows: "at 3.0")
         try host.tap("Hide")
         #expect(host.runUntilIdle())
     }
@@ -99,7 +99,7 @@ struct KeyframeAnimatorTests {
 
     @Test("Keyframes that take no time don't repeat") func timeless() {
         let host = ViewHost(Empty(), clock: .virtual)
-        #expect(host.contains("at 4.0"))
+        expect(host, shows: "at 4.0")
         #expect(host.runUntilIdle())
     }
 }

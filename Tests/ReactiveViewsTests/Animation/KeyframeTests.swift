@@ -17,14 +17,14 @@ struct KeyframeTests {
             MoveKeyframe(5)
             LinearKeyframe(6, duration: 1)
         }
-        #expect(timeline.duration == 4)
-        #expect(timeline.value(time: 0) == 0)
-        #expect(timeline.value(time: 0.5) == 5)
+        expectNoDifference(timeline.duration, 4)
+        expectNoDifference(timeline.value(time: 0), 0)
+        expectNoDifference(timeline.value(time: 0.5), 5)
         #expect(isNear(timeline.value(time: 2), 10 + 10 * 0.315357))
-        #expect(timeline.value(time: 3) == 5)
-        #expect(timeline.value(progress: 0.875) == 5.5)
-        #expect(timeline.value(time: -1) == 0)
-        #expect(timeline.value(time: 9) == 6)
+        expectNoDifference(timeline.value(time: 3), 5)
+        expectNoDifference(timeline.value(progress: 0.875), 5.5)
+        expectNoDifference(timeline.value(time: -1), 0)
+        expectNoDifference(timeline.value(time: 9), 6)
     }
 
     @Test("Tracks run side by side, and the rest of the value stays") func tracks() {
@@ -34,12 +34,12 @@ struct KeyframeTests {
             }
             KeyframeTrack(\.offset) { LinearKeyframe(CGSize(width: 8, height: 4), duration: 4) }
         }
-        #expect(timeline.duration == 4)
-        #expect(timeline.value(time: 1.5) == Look(scale: 2.5, offset: CGSize(width: 3, height: 1.5)))
-        #expect(timeline.value(progress: 0.75) == Look(scale: 3, offset: CGSize(width: 6, height: 3)))
+        expectNoDifference(timeline.duration, 4)
+        expectNoDifference(timeline.value(time: 1.5), Look(scale: 2.5, offset: CGSize(width: 3, height: 1.5)))
+        expectNoDifference(timeline.value(progress: 0.75), Look(scale: 3, offset: CGSize(width: 6, height: 3)))
         var look = Look(scale: 9, name: "y")
         timeline.update(value: &look, time: 4)
-        #expect(look == Look(scale: 3, offset: CGSize(width: 8, height: 4), name: "y"))
+        expectNoDifference(look, Look(scale: 3, offset: CGSize(width: 8, height: 4), name: "y"))
     }
 
     @Test("Cubic ones are a Catmull-Rom spline, at rest at its ends") func cubic() {
@@ -72,7 +72,7 @@ struct KeyframeTests {
         }
         #expect(isNear(timeline.duration, 1 + spring.settlingDuration))
         #expect(isNear(timeline.value(time: 1.2), 10 + spring.value(target: -10, initialVelocity: 10, time: 0.2)))
-        #expect(timeline.value(progress: 1) == 0)
+        expectNoDifference(timeline.value(progress: 1), 0)
         // One that is cut short goes on from where it is.
         let short = KeyframeTimeline(initialValue: 0.0) {
             SpringKeyframe(1, duration: 0.1, spring: spring)
@@ -88,23 +88,23 @@ struct KeyframeTests {
     }
 
     @Test("Conditions, none at all and durations that are none") func edges() {
-        #expect(conditional(true).duration == 1)
-        #expect(conditional(false).duration == 3)
+        expectNoDifference(conditional(true).duration, 1)
+        expectNoDifference(conditional(false).duration, 3)
         let none = KeyframeTimeline(initialValue: 7.0) { KeyframeTrack { for _ in 0..<0 { MoveKeyframe(1.0) } } }
-        #expect(none.duration == 0)
-        #expect(none.value(progress: 0.5) == 7)
+        expectNoDifference(none.duration, 0)
+        expectNoDifference(none.value(progress: 0.5), 7)
         let diagnostics = Diagnostics.collect {
             let timeline = KeyframeTimeline(initialValue: 0.0) {
                 LinearKeyframe(1, duration: -1)
                 CubicKeyframe(2, duration: .nan)
                 LinearKeyframe(3, duration: 1)
             }
-            #expect(timeline.duration == 1)
-            #expect(timeline.value(time: 0) == 2)
-            #expect(timeline.value(time: .nan) == 2)
+            expectNoDifference(timeline.duration, 1)
+            expectNoDifference(timeline.value(time: 0), 2)
+            expectNoDifference(timeline.value(time: .nan), 2)
         }
-        #expect(diagnostics.map(\.kind) == [.invalidTime, .invalidTime, .invalidTime])
+        expectNoDifference(diagnostics.map(\.kind), [.invalidTime, .invalidTime, .invalidTime])
         let endless = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(1, duration: .infinity) }
-        #expect(endless.value(progress: 0) == 0)
+        expectNoDifference(endless.value(progress: 0), 0)
     }
 }

@@ -56,25 +56,25 @@ struct MatchedGeometryTests {
 
     private func follower(_ pair: Pair) throws -> CGRect {
         let host = ViewHost(pair, size: CGSize(width: 400, height: 400))
-        #expect(try host.frame(of: "a") == CGRect(x: 20, y: 30, width: 100, height: 50))
+        try expectNoDifference(host.frame(of: "a"), CGRect(x: 20, y: 30, width: 100, height: 50))
         return try host.frame(of: "b")
     }
 
     @Test("A view that isn't the source has the source's frame") func frame() throws {
-        #expect(try follower(Pair()) == CGRect(x: 20, y: 30, width: 100, height: 50))
-        #expect(try follower(Pair(isMatched: false)) == CGRect(x: 200, y: 200, width: 40, height: 40))
+        try expectNoDifference(follower(Pair()), CGRect(x: 20, y: 30, width: 100, height: 50))
+        try expectNoDifference(follower(Pair(isMatched: false)), CGRect(x: 200, y: 200, width: 40, height: 40))
     }
 
     @Test("Position and size are shared each by itself, about the anchors") func properties() throws {
-        #expect(try follower(Pair(properties: .position)) == CGRect(x: 50, y: 35, width: 40, height: 40))
-        #expect(
-            try follower(Pair(properties: .position, anchors: (.bottom, .top)))
-                == CGRect(x: 50, y: 80, width: 40, height: 40))
-        #expect(
-            try follower(Pair(properties: .size, anchors: (.center, .topLeading)))
-                == CGRect(x: 200, y: 200, width: 100, height: 50))
-        #expect(try follower(Pair(properties: .size)) == CGRect(x: 170, y: 195, width: 100, height: 50))
-        #expect(try follower(Pair(properties: [])) == CGRect(x: 200, y: 200, width: 40, height: 40))
+        try expectNoDifference(follower(Pair(properties: .position)), CGRect(x: 50, y: 35, width: 40, height: 40))
+        try expectNoDifference(
+            follower(Pair(properties: .position, anchors: (.bottom, .top))), CGRect(x: 50, y: 80, width: 40, height: 40)
+        )
+        try expectNoDifference(
+            follower(Pair(properties: .size, anchors: (.center, .topLeading))),
+            CGRect(x: 200, y: 200, width: 100, height: 50))
+        try expectNoDifference(follower(Pair(properties: .size)), CGRect(x: 170, y: 195, width: 100, height: 50))
+        try expectNoDifference(follower(Pair(properties: [])), CGRect(x: 200, y: 200, width: 40, height: 40))
     }
 
     @Test("An anchor that is none is the center, with a diagnostic") func anchor() {
@@ -82,7 +82,7 @@ struct MatchedGeometryTests {
             #expect(
                 throws: Never.self, performing: { try follower(Pair(anchors: (.center, UnitPoint(x: .nan, y: 0)))) })
         }
-        #expect(diagnostics.map(\.kind) == [.invalidInput])
+        expectNoDifference(diagnostics.map(\.kind), [.invalidInput])
     }
 
     /// One view or the other, in different corners, with the same identity.
@@ -116,39 +116,39 @@ struct MatchedGeometryTests {
     @Test("A view that takes another one's place comes from there, and the leaving one goes along") func hero() throws {
         let view = Hero()
         let host = ViewHost(view, clock: .virtual)
-        #expect(shownFrames(host) == [small])
+        expectNoDifference(shownFrames(host), [small])
         try host.tap("Flip")
         let bodies = view.count.bodies
-        #expect(shownFrames(host) == [small, small])
+        expectNoDifference(shownFrames(host), [small, small])
         host.advance(by: 0.25)
         #expect(shownFrames(host).allSatisfy { isNear($0, CGRect(x: 25, y: 50, width: 65, height: 40)) })
         host.advance(by: 0.25)
-        #expect(shownFrames(host).count == 2)
+        expectNoDifference(shownFrames(host).count, 2)
         #expect(shownFrames(host).allSatisfy { isNear($0, half) })
         #expect(isNear(shownOpacity(host), 0.5))
         host.advance(by: 0.6)
-        #expect(shownFrames(host) == [big])
-        #expect(view.count.bodies == bodies)
+        expectNoDifference(shownFrames(host), [big])
+        expectNoDifference(view.count.bodies, bodies)
         #expect(host.runUntilIdle())
     }
 
     @Test("Without an animation, or where nothing is animated, it is at its place at once") func atOnce() throws {
         let host = ViewHost(Hero(), clock: .virtual)
         try host.tap("At once")
-        #expect(shownFrames(host) == [big])
+        expectNoDifference(shownFrames(host), [big])
         let still = ViewHost(Hero())
         try still.tap("Flip")
-        #expect(shownFrames(still) == [big])
+        expectNoDifference(shownFrames(still), [big])
         try still.tap("Flip")
-        #expect(shownFrames(still) == [small])
+        expectNoDifference(shownFrames(still), [small])
     }
 
     @Test("A view whose predecessor is gone at once comes from where that was") func identity() throws {
         let host = ViewHost(Hero(transition: .identity), clock: .virtual)
         try host.tap("Flip")
-        #expect(shownFrames(host) == [small])
+        expectNoDifference(shownFrames(host), [small])
         host.advance(by: 0.5)
-        #expect(shownFrames(host).count == 1)
+        expectNoDifference(shownFrames(host).count, 1)
         #expect(isNear(shownFrames(host).first, half))
         // On the way it turns back, from where it is.
         try host.tap("Flip")
@@ -156,7 +156,7 @@ struct MatchedGeometryTests {
         host.advance(by: 0.5)
         #expect(isNear(shownFrames(host).first, CGRect(x: 25, y: 50, width: 65, height: 40)))
         host.advance(by: 0.6)
-        #expect(shownFrames(host) == [small])
+        expectNoDifference(shownFrames(host), [small])
         #expect(host.runUntilIdle())
     }
 
@@ -167,10 +167,10 @@ struct MatchedGeometryTests {
         try host.tap("Flip")
         #expect(shownFrames(host).allSatisfy { isNear($0, half) })
         host.advance(by: 0.25)
-        #expect(shownFrames(host).count == 2)
+        expectNoDifference(shownFrames(host).count, 2)
         #expect(isNear(shownFrames(host)[0], shownFrames(host)[1]))
         host.advance(by: 1)
-        #expect(shownFrames(host) == [small])
+        expectNoDifference(shownFrames(host), [small])
         #expect(host.runUntilIdle())
     }
 }

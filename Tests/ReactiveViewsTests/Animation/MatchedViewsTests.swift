@@ -31,17 +31,17 @@ struct MatchedViewsTests {
 
     @Test("A view that takes another identity moves from one source to the other") func identities() throws {
         let host = ViewHost(Tabs(), clock: .virtual)
-        #expect(mark(host) == CGRect(x: 0, y: 0, width: 60, height: 40))
+        expectNoDifference(mark(host), CGRect(x: 0, y: 0, width: 60, height: 40))
         try host.tap("Last")
         #expect(isNear(mark(host), CGRect(x: 0, y: 0, width: 60, height: 40)))
         host.advance(by: 0.5)
         #expect(isNear(mark(host), CGRect(x: 60, y: 0, width: 60, height: 40)))
         host.advance(by: 0.6)
-        #expect(mark(host) == CGRect(x: 120, y: 0, width: 60, height: 40))
+        expectNoDifference(mark(host), CGRect(x: 120, y: 0, width: 60, height: 40))
         // Without a source, it moves to its own place.
         try host.tap("None")
         host.advance(by: 1.1)
-        #expect(mark(host) == CGRect(x: 0, y: 40, width: 5, height: 5))
+        expectNoDifference(mark(host), CGRect(x: 0, y: 40, width: 5, height: 5))
         #expect(host.runUntilIdle())
     }
 
@@ -51,7 +51,7 @@ struct MatchedViewsTests {
         host.advance(by: 0.5)
         #expect(isNear(mark(host), CGRect(x: 160, y: 0, width: 80, height: 40)))
         host.advance(by: 0.6)
-        #expect(mark(host) == CGRect(x: 200, y: 0, width: 100, height: 40))
+        expectNoDifference(mark(host), CGRect(x: 200, y: 0, width: 100, height: 40))
     }
 
     private struct Sources: View {
@@ -72,12 +72,12 @@ struct MatchedViewsTests {
             host = ViewHost(Sources(), size: CGSize(width: 300, height: 100))
             _ = host?.display
         }
-        #expect(try host?.frame(of: "first") == host?.frame(of: "second"))
-        #expect(diagnostics.map(\.kind) == [.duplicateIdentity])
-        #expect(diagnostics.first?.path.contains("Sources") == true)
-        #expect(try host?.frame(of: "first").minX == 0)
+        try expectNoDifference(host?.frame(of: "first"), host?.frame(of: "second"))
+        expectNoDifference(diagnostics.map(\.kind), [.duplicateIdentity])
+        expectNoDifference(diagnostics.first?.path.contains("Sources"), true)
+        try expectNoDifference(host?.frame(of: "first").minX, 0)
         try host?.tap("One")
-        #expect(try host?.frame(of: "second").minX == 0)
+        try expectNoDifference(host?.frame(of: "second").minX, 0)
     }
 
     /// The two are in a stack that gets another place by the same change.
@@ -102,18 +102,18 @@ struct MatchedViewsTests {
         let host = ViewHost(Shifted(), size: CGSize(width: 400, height: 400), clock: .virtual)
         let old = CGRect(x: 150, y: 140, width: 100, height: 100)
         let new = CGRect(x: 100, y: 90, width: 200, height: 200)
-        #expect(shownFrames(host) == [old])
+        expectNoDifference(shownFrames(host), [old])
         try host.tap("Go")
-        #expect(shownFrames(host).count == 2)
+        expectNoDifference(shownFrames(host).count, 2)
         #expect(shownFrames(host).allSatisfy { isNear($0, old) })
-        #expect(try host.frame(of: "new") == old)
+        try expectNoDifference(host.frame(of: "new"), old)
         host.advance(by: 0.5)
         let between = CGRect(x: 125, y: 115, width: 150, height: 150)
         #expect(shownFrames(host).allSatisfy { isNear($0, between) })
         // In the layout, too, though all else has its new place there.
         #expect(isNear(try host.frame(of: "new"), between))
         host.advance(by: 1)
-        #expect(shownFrames(host) == [new])
+        expectNoDifference(shownFrames(host), [new])
     }
 
     private struct Scrolled: View {
@@ -138,7 +138,7 @@ struct MatchedViewsTests {
         let before = try host.frame(of: "mark")
         #expect(isNear(before, CGRect(x: 85, y: before.minY, width: 30, height: 20)))
         try host.scroll("top", by: CGSize(width: 0, height: 40))
-        #expect(try host.frame(of: "mark") == before.offsetBy(dx: 0, dy: -40))
+        try expectNoDifference(host.frame(of: "mark"), before.offsetBy(dx: 0, dy: -40))
     }
 
     private struct Many: View {

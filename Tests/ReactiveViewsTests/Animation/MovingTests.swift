@@ -28,11 +28,11 @@ struct MovingTests {
         host.advance(by: 0.5)
         #expect(isNear(shownOpacity(host), 0.5))
         let between = tops(host)
-        #expect(between.count == 3)
-        #expect(between[0] == before[0] + 50)
-        #expect(between[1] == before[1] + 50)
+        expectNoDifference(between.count, 3)
+        expectNoDifference(between[0], before[0] + 50)
+        expectNoDifference(between[1], before[1] + 50)
         host.advance(by: 0.6)
-        #expect(tops(host) == [before[0], before[1]])
+        expectNoDifference(tops(host), [before[0], before[1]])
     }
 
     private struct Growing: ViewModifier, Animatable {
@@ -56,9 +56,9 @@ struct MovingTests {
         let host = ViewHost(Grown(), clock: .virtual)
         try host.tap("Grow")
         host.advance(by: 0.5)
-        #expect(host.contains("at 5.0"))
+        expect(host, shows: "at 5.0")
         host.advance(by: 1)
-        #expect(host.contains("at 10.0"))
+        expect(host, shows: "at 10.0")
     }
 
     private struct Phases: View {
@@ -73,11 +73,11 @@ struct MovingTests {
 
     @Test("A phase animator goes through its phases, over and over, until it is gone") func phases() {
         let host = ViewHost(Phases(), clock: .virtual)
-        #expect(host.contains("phase 1"))
+        expect(host, shows: "phase 1")
         host.advance(by: 1.01)
-        #expect(host.contains("phase 2"))
+        expect(host, shows: "phase 2")
         host.advance(by: 1.01)
-        #expect(host.contains("phase 0"))
+        expect(host, shows: "phase 0")
         host.unmount()
         #expect(host.runUntilIdle(limit: .seconds(5)))
     }

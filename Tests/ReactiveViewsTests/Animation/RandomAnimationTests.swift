@@ -121,9 +121,9 @@ struct RandomAnimationTests {
             let freshBox = Box()
             freshBox.model = model
             let fresh = ViewHost(Program(box: freshBox, appearances: others), clock: .virtual)
-            #expect(host.display == fresh.display, "seed \(seed)")
-            #expect(appearances.counts.filter { $0.value != 0 } == others.counts, "seed \(seed)")
-            #expect(appearances.faults == [], "seed \(seed)")
+            expectNoDifference(host.display, fresh.display, "seed \(seed)")
+            expectNoDifference(appearances.counts.filter { $0.value != 0 }, others.counts, "seed \(seed)")
+            expectNoDifference(appearances.faults, [], "seed \(seed)")
         }
         host.unmount()
         #expect(appearances.counts.allSatisfy { $0.value == 0 }, "seed \(seed)")

@@ -15,14 +15,14 @@ struct SpringTests {
         let flat = Spring(duration: 0.7, bounce: -0.2)
         #expect(isClose(flat.settlingDuration, 1.7))
         let slow = Spring(mass: 0.6, stiffness: 0.1, damping: 10, allowOverDamping: true)
-        #expect(slow.settlingDuration == 0)
-        #expect(Spring(duration: 0.5, bounce: 1).settlingDuration == .infinity)
+        expectNoDifference(slow.settlingDuration, 0)
+        expectNoDifference(Spring(duration: 0.5, bounce: 1).settlingDuration, .infinity)
     }
 
     @Test("A spring made for a settling duration")
     func made() {
         #expect(isClose(Spring(settlingDuration: 0.5, dampingRatio: 0.3).response, 0.1639))
-        #expect(Spring(settlingDuration: 2, dampingRatio: 20).dampingRatio == 1)
+        expectNoDifference(Spring(settlingDuration: 2, dampingRatio: 20).dampingRatio, 1)
         let critical = Spring(settlingDuration: 1, dampingRatio: 1)
         #expect(isClose(critical.value(target: 1.0, time: 1), 0.999, 1e-6))
     }
@@ -64,9 +64,9 @@ struct SpringTests {
         #expect(isClose(spring.value(fromValue: 1.0, toValue: 3, initialVelocity: 0.5, time: 0.2), 1 + way))
         let speed = spring.velocity(target: 2.0, initialVelocity: 0.5, time: 0.2)
         #expect(isClose(spring.velocity(fromValue: 1.0, toValue: 3, initialVelocity: 0.5, time: 0.2), speed))
-        #expect(
-            spring.settlingDuration(fromValue: 1.0, toValue: 3, initialVelocity: 0, epsilon: 0.01)
-                == spring.settlingDuration(target: 2.0, epsilon: 0.01))
+        expectNoDifference(
+            spring.settlingDuration(fromValue: 1.0, toValue: 3, initialVelocity: 0, epsilon: 0.01),
+            spring.settlingDuration(target: 2.0, epsilon: 0.01))
         #expect(isClose(spring.force(fromValue: 1.0, toValue: 3, position: 2, velocity: 0), 0))
     }
 }
@@ -87,7 +87,7 @@ struct CurveVelocityTests {
 
     @Test("A straight line's is 1 everywhere, outside of its time, too", arguments: [-0.5, 0, 0.3, 1, 1.5])
     func linear(_ time: Double) {
-        #expect(UnitCurve.linear.velocity(at: time) == 1)
+        expectNoDifference(UnitCurve.linear.velocity(at: time), 1)
     }
 
     @Test("At the ends")
@@ -95,12 +95,12 @@ struct CurveVelocityTests {
         #expect(UnitCurve.easeIn.velocity(at: 0) == 0 && UnitCurve.easeIn.velocity(at: 1) == 0)
         #expect(UnitCurve.easeOut.velocity(at: 0) == 1 && UnitCurve.easeOut.velocity(at: 1) == 0)
         #expect(UnitCurve.easeInOut.velocity(at: 0) == 0 && UnitCurve.easeInOut.velocity(at: 1) == 0)
-        #expect(UnitCurve.circularEaseIn.velocity(at: 0) == 0)
-        #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
-        #expect(UnitCurve.circularEaseOut.velocity(at: 0) == .infinity)
-        #expect(UnitCurve.circularEaseOut.velocity(at: 1) == 0)
-        #expect(UnitCurve.circularEaseInOut.velocity(at: 0.5) == .infinity)
-        #expect(UnitCurve.circularEaseIn.velocity(at: 2) == .infinity)
+        expectNoDifference(UnitCurve.circularEaseIn.velocity(at: 0), 0)
+        expectNoDifference(UnitCurve.circularEaseIn.velocity(at: 1), .infinity)
+        expectNoDifference(UnitCurve.circularEaseOut.velocity(at: 0), .infinity)
+        expectNoDifference(UnitCurve.circularEaseOut.velocity(at: 1), 0)
+        expectNoDifference(UnitCurve.circularEaseInOut.velocity(at: 0.5), .infinity)
+        expectNoDifference(UnitCurve.circularEaseIn.velocity(at: 2), .infinity)
         let diagonal = UnitCurve.bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
         #expect(diagonal.velocity(at: 0) == 1 && diagonal.velocity(at: 1) == 1)
         let extreme = UnitCurve.bezier(

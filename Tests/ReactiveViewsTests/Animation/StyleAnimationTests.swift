@@ -45,10 +45,10 @@ struct StyleAnimationTests {
     func styles() throws {
         let view = Styled()
         let host = ViewHost(view, clock: .virtual)
-        #expect(shades(host).prefix(4) == [0, 0, 1, 0])
+        expectNoDifference(shades(host).prefix(4), [0, 0, 1, 0])
         try host.tap("Animated")
         let bodies = view.count.bodies
-        #expect(shades(host).prefix(4) == [0, 0, 1, 0])
+        expectNoDifference(shades(host).prefix(4), [0, 0, 1, 0])
         host.advance(by: 0.5)
         let half = shades(host)[0]
         #expect(half > 0.3 && half < 0.8)
@@ -61,8 +61,8 @@ struct StyleAnimationTests {
         host.advance(by: 0.5)
         #expect(shades(host)[0] > 0 && shades(host)[0] < half)
         host.advance(by: 1)
-        #expect(shades(host).prefix(4) == [0, 0, 1, 0])
-        #expect(view.count.bodies == bodies)
+        expectNoDifference(shades(host).prefix(4), [0, 0, 1, 0])
+        expectNoDifference(view.count.bodies, bodies)
         #expect(host.runUntilIdle())
     }
 
@@ -71,10 +71,10 @@ struct StyleAnimationTests {
         try host.tap("Animated")
         host.advance(by: 0.5)
         try host.tap("At once")
-        #expect(shades(host).prefix(4) == [0, 0, 1, 0])
+        expectNoDifference(shades(host).prefix(4), [0, 0, 1, 0])
         let still = ViewHost(Styled())
         try still.tap("Animated")
-        #expect(shades(still).prefix(4) == [1, 1, 0, 1])
+        expectNoDifference(shades(still).prefix(4), [1, 1, 0, 1])
     }
 
     @Test("One that changes all the time doesn't pile up") func often() throws {
@@ -85,7 +85,7 @@ struct StyleAnimationTests {
         }
         #expect(shades(host)[0] >= 0 && shades(host)[0] <= 1)
         host.advance(by: 2)
-        #expect(shades(host).prefix(4) == [0, 0, 1, 0])
+        expectNoDifference(shades(host).prefix(4), [0, 0, 1, 0])
     }
 
     /// Puts views at a distance of each other.
@@ -124,11 +124,11 @@ struct StyleAnimationTests {
         let host = ViewHost(Spreading(), clock: .virtual)
         let start = try host.frame(of: "b").minX
         try host.tap("Spread")
-        #expect(try host.frame(of: "b").minX == start)
+        try expectNoDifference(host.frame(of: "b").minX, start)
         host.advance(by: 0.5)
         #expect(isNear(try host.frame(of: "b").minX - start, 25, 0.01))
         host.advance(by: 1)
-        #expect(try host.frame(of: "b").minX - start == 100)
+        try expectNoDifference(host.frame(of: "b").minX - start, 100)
         #expect(host.runUntilIdle())
     }
 }

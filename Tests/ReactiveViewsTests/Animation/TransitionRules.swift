@@ -36,19 +36,19 @@ struct TransitionRules {
         let journal = Journal()
         let host = ViewHost(Optionally(transition: .opacity, journal: journal), clock: .virtual)
         try host.tap("Animated")
-        #expect(journal.lines == ["+A"])
-        #expect(shownOpacity(host) == 0)
+        expectNoDifference(journal.lines, ["+A"])
+        expectNoDifference(shownOpacity(host), 0)
         host.advance(by: 0.25)
         #expect(isNear(shownOpacity(host), 0.25))
         host.advance(by: 1)
-        #expect(shownOpacity(host) == 1)
+        expectNoDifference(shownOpacity(host), 1)
         try host.tap("Animated")
-        #expect(!host.contains("A 0"))
-        #expect(journal.lines == ["+A"])
+        expect(host, hasNo: "A 0")
+        expectNoDifference(journal.lines, ["+A"])
         host.advance(by: 0.25)
         #expect(isNear(shownOpacity(host), 0.75))
         host.advance(by: 0.8)
-        #expect(journal.lines == ["+A", "-A"])
+        expectNoDifference(journal.lines, ["+A", "-A"])
         #expect(host.runUntilIdle())
     }
 
@@ -57,24 +57,24 @@ struct TransitionRules {
         let journal = Journal()
         let host = ViewHost(Optionally(transition: .opacity, journal: journal), clock: .virtual)
         try host.tap("At once")
-        #expect(shownOpacity(host) == 1)
+        expectNoDifference(shownOpacity(host), 1)
         try host.tap("A 0")
         try host.tap("Animated")
         host.advance(by: 0.5)
         try host.tap("Animated")
-        #expect(host.contains("A 1"))
+        expect(host, shows: "A 1")
         #expect(isNear(shownOpacity(host), 0.5))
         host.advance(by: 2)
-        #expect(shownOpacity(host) == 1)
-        #expect(journal.lines == ["+A"])
+        expectNoDifference(shownOpacity(host), 1)
+        expectNoDifference(journal.lines, ["+A"])
         // Without an animation it is back at once.
         try host.tap("Animated")
         host.advance(by: 0.5)
         try host.tap("At once")
-        #expect(host.contains("A 1"))
-        #expect(shownOpacity(host) == 1)
+        expect(host, shows: "A 1")
+        expectNoDifference(shownOpacity(host), 1)
         host.advance(by: 2)
-        #expect(host.contains("A 1"))
+        expect(host, shows: "A 1")
     }
 
     @Test("Without an animation, or with the identity transition, a view goes at once", arguments: [true, false])
@@ -83,7 +83,7 @@ struct TransitionRules {
         let host = ViewHost(Optionally(transition: isAnimated ? .identity : .slide, journal: journal), clock: .virtual)
         try host.tap("At once")
         try host.tap(isAnimated ? "Animated" : "At once")
-        #expect(journal.lines == ["+A", "-A"])
+        expectNoDifference(journal.lines, ["+A", "-A"])
     }
 
     @Test("A host that goes takes those that are leaving along") func unmounting() throws {
@@ -93,7 +93,7 @@ struct TransitionRules {
         try host.tap("Animated")
         host.advance(by: 0.1)
         host.unmount()
-        #expect(journal.lines == ["+A", "-A"])
+        expectNoDifference(journal.lines, ["+A", "-A"])
         #expect(host.display.isEmpty)
         #expect(host.runUntilIdle())
     }
@@ -119,17 +119,17 @@ struct TransitionRules {
         host.advance(by: 0.5)
         #expect(isNear(shownOpacity(host), 0.6))
         host.advance(by: 1)
-        #expect(shownOpacity(host) == 1)
+        expectNoDifference(shownOpacity(host), 1)
         try host.tap("Animated")
         host.advance(by: 0.25)
         #expect(isNear(shownOpacity(host), 0.8))
         try host.tap("Animated")
-        #expect(journal.lines == ["+A"])
+        expectNoDifference(journal.lines, ["+A"])
         host.advance(by: 2)
-        #expect(shownOpacity(host) == 1)
+        expectNoDifference(shownOpacity(host), 1)
         try host.tap("Animated")
         host.advance(by: 2)
-        #expect(journal.lines == ["+A", "-A"])
+        expectNoDifference(journal.lines, ["+A", "-A"])
     }
 
     @Test("The forms of transitions that clients write resolve") func forms() throws {
@@ -153,7 +153,7 @@ struct TransitionRules {
         host.advance(by: 2)
         try host.tap("Animated")
         host.advance(by: 2)
-        #expect(journal.lines == ["+A", "-A"])
+        expectNoDifference(journal.lines, ["+A", "-A"])
     }
 
     private struct Renewed: View {
@@ -178,12 +178,12 @@ struct TransitionRules {
         let host = ViewHost(Renewed(journal: journal, isIdentity: true), clock: .virtual)
         try host.tap("Renew")
         host.unmount()
-        #expect(journal.lines == ["+0", "-0", "+1", "-1"])
+        expectNoDifference(journal.lines, ["+0", "-0", "+1", "-1"])
         let plain = Journal()
         let other = ViewHost(Renewed(journal: plain, isIdentity: false), clock: .virtual)
         try other.tap("Renew")
         other.unmount()
-        #expect(plain.lines == ["+0", "+1", "-0", "-1"])
+        expectNoDifference(plain.lines, ["+0", "+1", "-0", "-1"])
     }
 
     @Test("A new identity is a new view, animated or not") func newIdentity() throws {
@@ -191,11 +191,11 @@ struct TransitionRules {
         let host = ViewHost(Renewed(journal: journal, isIdentity: false), clock: .virtual)
         try host.tap("0 0")
         try host.tap("Animated")
-        #expect(host.contains("1 0"))
+        expect(host, shows: "1 0")
         host.advance(by: 0.5)
         try host.tap("Again")
-        #expect(host.contains("0 1"))
+        expect(host, shows: "0 1")
         host.advance(by: 3)
-        #expect(journal.lines == ["+0", "+1", "-1"])
+        expectNoDifference(journal.lines, ["+0", "+1", "-1"])
     }
 }

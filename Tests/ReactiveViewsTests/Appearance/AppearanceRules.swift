@@ -41,36 +41,36 @@ struct AppearanceRules {
     @Test("A page that another one covers disappears, and appears again on the way back, with its state")
     func pushAndPop() throws {
         let (host, path) = makeStack()
-        #expect(log.take() == ["+root", "+page"])
+        expectNoDifference(log.take(), ["+root", "+page"])
         try host.tap("Add 0")
         host.perform { path().wrappedValue = [1] }
-        #expect(log.take() == ["+1", "+page 1", "-root", "-page"])
+        expectNoDifference(log.take(), ["+1", "+page 1", "-root", "-page"])
         host.perform { path().wrappedValue = [1, 2] }
-        #expect(log.take() == ["+2", "+page 2", "-1", "-page 1"])
+        expectNoDifference(log.take(), ["+2", "+page 2", "-1", "-page 1"])
         try host.back()
-        #expect(log.take() == ["+1", "+page 1", "-2", "-page 2"])
+        expectNoDifference(log.take(), ["+1", "+page 1", "-2", "-page 2"])
         try host.back()
-        #expect(log.take() == ["+root", "+page", "-1", "-page 1"])
-        #expect(host.contains("Add 1"))
+        expectNoDifference(log.take(), ["+root", "+page", "-1", "-page 1"])
+        expect(host, shows: "Add 1")
         host.unmount()
-        #expect(log.take() == ["-root", "-page"])
+        expectNoDifference(log.take(), ["-root", "-page"])
     }
 
     @Test("Of a path that is replaced only what lies on top appears; pages in between never do")
     func replacedPath() {
         let (host, path) = makeStack([1, 2])
-        #expect(log.take() == ["+2", "+page 2"])
+        expectNoDifference(log.take(), ["+2", "+page 2"])
         host.perform { path().wrappedValue = [1, 3, 4] }
-        #expect(log.take() == ["+4", "+page 4", "-2", "-page 2"])
+        expectNoDifference(log.take(), ["+4", "+page 4", "-2", "-page 2"])
         host.perform { path().wrappedValue = [1] }
-        #expect(log.take() == ["+1", "+page 1", "-4", "-page 4"])
+        expectNoDifference(log.take(), ["+1", "+page 1", "-4", "-page 4"])
         host.perform { path().wrappedValue = [] }
-        #expect(log.take() == ["+root", "+page", "-1", "-page 1"])
+        expectNoDifference(log.take(), ["+root", "+page", "-1", "-page 1"])
         host.perform {
             path().wrappedValue = [5]
             path().wrappedValue = []
         }
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
     }
 
     @Test("A covered page that goes away with its host doesn't disappear twice")
@@ -79,7 +79,7 @@ struct AppearanceRules {
         host.perform { path().wrappedValue = [1, 2] }
         _ = log.take()
         host.unmount()
-        #expect(log.take() == ["-2", "-page 2"])
+        expectNoDifference(log.take(), ["-2", "-page 2"])
     }
 
     private struct Changing: View {
@@ -115,14 +115,14 @@ struct AppearanceRules {
     func changesBelow() throws {
         let host = ViewHost(Changing(log: log))
         try host.tap("Push")
-        #expect(log.take() == ["+first", "-first"])
+        expectNoDifference(log.take(), ["+first", "-first"])
         try host.tap("Change below")
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         try host.back()
-        #expect(log.take() == ["+second"])
+        expectNoDifference(log.take(), ["+second"])
         try host.tap("Push")
         try host.tap("Change and pop")
-        #expect(log.take() == ["-second", "+first"])
+        expectNoDifference(log.take(), ["-second", "+first"])
     }
 
     private struct Linked: View {
@@ -144,13 +144,13 @@ struct AppearanceRules {
     @Test("What a link in a row pushes is shown though its row is covered")
     func pushedByRow() throws {
         let host = ViewHost(Linked(log: log))
-        #expect(log.take() == ["+row 0", "+row 1", "+row 2"])
+        expectNoDifference(log.take(), ["+row 0", "+row 1", "+row 2"])
         try host.tap("Link 1")
-        #expect(log.take() == ["+target 1", "-row 0", "-row 1", "-row 2"])
+        expectNoDifference(log.take(), ["+target 1", "-row 0", "-row 1", "-row 2"])
         try host.back()
-        #expect(log.take() == ["+row 0", "+row 1", "+row 2", "-target 1"])
+        expectNoDifference(log.take(), ["+row 0", "+row 1", "+row 2", "-target 1"])
         try host.tap("By flag")
-        #expect(log.take() == ["+flagged", "-row 0", "-row 1", "-row 2"])
+        expectNoDifference(log.take(), ["+flagged", "-row 0", "-row 1", "-row 2"])
     }
 
     private struct Columns: View {
@@ -170,11 +170,11 @@ struct AppearanceRules {
     @Test("Columns of a split view disappear when they are hidden")
     func columns() throws {
         let host = ViewHost(Columns(log: log), size: CGSize(width: 1_000, height: 700))
-        #expect(log.take() == ["+sidebar", "+detail"])
+        expectNoDifference(log.take(), ["+sidebar", "+detail"])
         try host.tap("Only detail")
-        #expect(log.take() == ["-sidebar"])
+        expectNoDifference(log.take(), ["-sidebar"])
         try host.tap("All")
-        #expect(log.take() == ["+sidebar"])
+        expectNoDifference(log.take(), ["+sidebar"])
     }
 
     private struct OlderColumns: View {
@@ -194,13 +194,13 @@ struct AppearanceRules {
     @Test("Of a navigation view's views only the first appears in a stack, all of them in columns")
     func olderColumns() throws {
         let stack = ViewHost(OlderColumns(log: log, hasColumns: false))
-        #expect(log.take() == ["+first"])
+        expectNoDifference(log.take(), ["+first"])
         try stack.tap("Open")
-        #expect(log.take() == ["+opened", "-first"])
+        expectNoDifference(log.take(), ["+opened", "-first"])
         let columns = ViewHost(OlderColumns(log: log, hasColumns: true), size: CGSize(width: 1_000, height: 700))
-        #expect(log.take() == ["+first", "+second"])
+        expectNoDifference(log.take(), ["+first", "+second"])
         try columns.tap("Open")
-        #expect(log.take() == ["+opened", "-second"])
+        expectNoDifference(log.take(), ["+opened", "-second"])
     }
 
     // MARK: What is presented
@@ -231,11 +231,11 @@ struct AppearanceRules {
         arguments: ["sheet", "cover", "popover", "alert", "dialog"])
     func presentations(_ kind: String) throws {
         let host = ViewHost(Presenting(log: log))
-        #expect(log.take() == ["+page"])
+        expectNoDifference(log.take(), ["+page"])
         try host.tap("Show \(kind)")
-        #expect(log.take() == ["+content"])
+        expectNoDifference(log.take(), ["+content"])
         try host.tap("End")
-        #expect(log.take() == ["-content"])
+        expectNoDifference(log.take(), ["-content"])
     }
 
     private struct Fitting: View {
@@ -253,8 +253,8 @@ struct AppearanceRules {
     @Test("Of views of which one is shown that fits only that one appears")
     func fitting() {
         let host = ViewHost(Fitting(log: log, width: 200))
-        #expect(log.take() == ["+wide"])
+        expectNoDifference(log.take(), ["+wide"])
         host.rootView = Fitting(log: log, width: 50)
-        #expect(log.take() == ["+narrow", "-wide"])
+        expectNoDifference(log.take(), ["+narrow", "-wide"])
     }
 }

@@ -150,8 +150,8 @@ struct RandomAppearanceTests {
             let shown = Set(counts.counts.filter { $0.value != 0 }.keys)
             #expect(counts.counts.values.allSatisfy { $0 < 2 }, "seed \(seed), step \(step)")
             let expected = Set(seen).subtracting(["Stack", "Split", "Pages"])
-            #expect(shown == expected, "seed \(seed), step \(step)")
-            #expect(counts.faults == [], "seed \(seed), step \(step)")
+            expectNoDifference(shown, expected, "seed \(seed), step \(step)")
+            expectNoDifference(counts.faults, [], "seed \(seed), step \(step)")
             if shown != expected || !counts.faults.isEmpty { return }
         }
         host.unmount()

@@ -34,13 +34,13 @@ struct TabAppearanceTests {
     @Test("A tab that is left disappears, one that is chosen appears, each time; its label in the bar stays")
     func tabs() throws {
         let host = ViewHost(Tabs(log: log))
-        #expect(log.take() == ["+label a", "+a", "+tab a", "+tabs"])
+        expectNoDifference(log.take(), ["+label a", "+a", "+tab a", "+tabs"])
         try host.tap("Add 0")
         try host.tap("B")
-        #expect(log.take() == ["+b", "-a", "-tab a"])
+        expectNoDifference(log.take(), ["+b", "-a", "-tab a"])
         try host.tap("A")
-        #expect(log.take() == ["+a", "+tab a", "-b"])
-        #expect(host.contains("Add 1"))
+        expectNoDifference(log.take(), ["+a", "+tab a", "-b"])
+        expect(host, shows: "Add 1")
     }
 
     @Test("A tab with a stack shows what lies on top of it, and hides that when it is left")
@@ -48,15 +48,15 @@ struct TabAppearanceTests {
         let host = ViewHost(Tabs(log: log))
         try host.tap("B")
         try host.tap("Push")
-        #expect(log.take().suffix(2) == ["+pushed 1", "-b"])
+        expectNoDifference(log.take().suffix(2), ["+pushed 1", "-b"])
         try host.tap("A")
-        #expect(log.take() == ["+a", "+tab a", "-pushed 1"])
+        expectNoDifference(log.take(), ["+a", "+tab a", "-pushed 1"])
         try host.tap("B")
-        #expect(log.take() == ["+pushed 1", "-a", "-tab a"])
+        expectNoDifference(log.take(), ["+pushed 1", "-a", "-tab a"])
         try host.back()
-        #expect(log.take() == ["+b", "-pushed 1"])
+        expectNoDifference(log.take(), ["+b", "-pushed 1"])
         host.unmount()
-        #expect(log.take() == ["-label a", "-b", "-tabs"])
+        expectNoDifference(log.take(), ["-label a", "-b", "-tabs"])
     }
 
     private struct Inner: View {
@@ -76,13 +76,13 @@ struct TabAppearanceTests {
     @Test("Of tabs that are covered none is shown; on the way back it is the chosen one")
     func tabsInStack() throws {
         let host = ViewHost(Inner(log: log))
-        #expect(log.take() == ["+one"])
+        expectNoDifference(log.take(), ["+one"])
         try host.tap("Two")
-        #expect(log.take() == ["+two", "-one"])
+        expectNoDifference(log.take(), ["+two", "-one"])
         try host.tap("Cover two")
-        #expect(log.take() == ["+pushed", "-two"])
+        expectNoDifference(log.take(), ["+pushed", "-two"])
         try host.back()
-        #expect(log.take() == ["+two", "-pushed"])
+        expectNoDifference(log.take(), ["+two", "-pushed"])
     }
 
     private struct Pages: View {
@@ -100,13 +100,13 @@ struct TabAppearanceTests {
     @Test("Only the page that is shown appears, also where pages come and go")
     func pages() throws {
         let host = ViewHost(Pages(log: log, names: ["a", "b", "c"]))
-        #expect(log.take() == ["+b"])
+        expectNoDifference(log.take(), ["+b"])
         try host.page(by: 1)
-        #expect(log.take() == ["+c", "-b"])
+        expectNoDifference(log.take(), ["+c", "-b"])
         try host.page(by: -2)
-        #expect(log.take() == ["+a", "-c"])
+        expectNoDifference(log.take(), ["+a", "-c"])
         host.rootView = Pages(log: log, names: ["c", "b"])
-        #expect(log.take() == ["+c", "-a"], "a page that is gone leaves the first one in its place")
+        expectNoDifference(log.take(), ["+c", "-a"], "a page that is gone leaves the first one in its place")
     }
 
     private struct OwnPages: View {
@@ -129,16 +129,16 @@ struct TabAppearanceTests {
     func pagesByThemselves(_ isAnimated: Bool) throws {
         let host = ViewHost(
             TabView { OwnPages(log: log) }.tabViewStyle(.page), clock: isAnimated ? .virtual : .real)
-        #expect(log.take() == ["+a"])
+        expectNoDifference(log.take(), ["+a"])
         _ = host.display
         try host.tap("Remove a")
-        #expect(log.take() == ["+b", "-a"])
+        expectNoDifference(log.take(), ["+b", "-a"])
         #expect(host.svg.contains("Remove b"))
         try host.tap("Switch b")
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         _ = host.display
         try host.tap("Remove b")
-        #expect(log.take() == ["+last", "-b"])
+        expectNoDifference(log.take(), ["+last", "-b"])
     }
 
     // MARK: Tasks
@@ -181,18 +181,18 @@ struct TabAppearanceTests {
     func tasks() async throws {
         let host = ViewHost(Tasks(log: log))
         await yieldToOthers()
-        #expect(log.take() == ["a 0 starts"])
+        expectNoDifference(log.take(), ["a 0 starts"])
         try host.tap("B")
         await yieldToOthers()
-        #expect(log.take() == ["a 0 cancelled", "b 0 starts"])
+        expectNoDifference(log.take(), ["a 0 cancelled", "b 0 starts"])
         try host.tap("Next")
         await yieldToOthers()
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         try host.tap("A")
         await yieldToOthers()
-        #expect(log.take() == ["b 0 cancelled", "a 1 starts"])
+        expectNoDifference(log.take(), ["b 0 cancelled", "a 1 starts"])
         host.unmount()
-        #expect(log.take() == ["a 1 cancelled"])
+        expectNoDifference(log.take(), ["a 1 cancelled"])
     }
 
     // MARK: Lazy containers
@@ -219,15 +219,15 @@ struct TabAppearanceTests {
     func rows(_ isAnimated: Bool) throws {
         let host = ViewHost(
             Rows(log: log), size: CGSize(width: 100, height: 144), clock: isAnimated ? .virtual : .real)
-        #expect(log.take() == ["+0", "+1"])
+        expectNoDifference(log.take(), ["+0", "+1"])
         try host.scroll("row 0", by: CGSize(width: 0, height: 75))
         _ = log.take()
         try host.tap("Push")
-        #expect(log.take() == ["+pushed 1", "-1", "-2", "-3"])
+        expectNoDifference(log.take(), ["+pushed 1", "-1", "-2", "-3"])
         try host.back()
-        #expect(log.take() == ["+1", "+2", "+3", "-pushed 1"])
+        expectNoDifference(log.take(), ["+1", "+2", "+3", "-pushed 1"])
         host.unmount()
-        #expect(log.take() == ["-1", "-2", "-3"])
+        expectNoDifference(log.take(), ["-1", "-2", "-3"])
     }
 
     // MARK: On their way
@@ -249,21 +249,21 @@ struct TabAppearanceTests {
     @Test("By an animated change the covered page disappears when it has left; one that turns back doesn't")
     func sliding() throws {
         let host = ViewHost(Sliding(log: log), clock: .virtual)
-        #expect(log.take() == ["+root"])
+        expectNoDifference(log.take(), ["+root"])
         try host.tap("Push")
-        #expect(log.take() == ["+page"])
+        expectNoDifference(log.take(), ["+page"])
         host.advance(by: 0.5)
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         host.advance(by: 1)
-        #expect(log.take() == ["-root"])
+        expectNoDifference(log.take(), ["-root"])
         try host.tap("Pop")
-        #expect(log.take() == ["+root"])
+        expectNoDifference(log.take(), ["+root"])
         host.advance(by: 1.5)
-        #expect(log.take() == ["-page"])
+        expectNoDifference(log.take(), ["-page"])
         try host.tap("Push")
         host.advance(by: 0.5)
         try host.tap("Pop")
         #expect(host.runUntilIdle())
-        #expect(log.take() == ["+page", "-page"])
+        expectNoDifference(log.take(), ["+page", "-page"])
     }
 }

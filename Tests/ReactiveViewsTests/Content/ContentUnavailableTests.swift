@@ -7,10 +7,10 @@ struct ContentUnavailableTests {
     @Test("A title, a picture and a description")
     func titled() throws {
         let view = ContentUnavailableView("No Mail", systemImage: "tray", description: Text("It will come."))
-        #expect(ViewHost(view).tree == "Image \"tray\"\nText \"No Mail\"\nText \"It will come.\"")
+        expectNoDifference(ViewHost(view).tree, "Image \"tray\"\nText \"No Mail\"\nText \"It will come.\"")
         let title = "Nothing"
-        #expect(
-            ViewHost(ContentUnavailableView(title, image: "void")).tree == "Image \"void\"\nText \"Nothing\"")
+        expectNoDifference(
+            ViewHost(ContentUnavailableView(title, image: "void")).tree, "Image \"void\"\nText \"Nothing\"")
     }
 
     private struct Failing: View {
@@ -30,7 +30,7 @@ struct ContentUnavailableTests {
     func actions() throws {
         let host = ViewHost(Failing(), size: CGSize(width: 400, height: 600))
         try host.tap("Retry")
-        #expect(host.contains("Tried 1 times"))
+        expect(host, shows: "Tried 1 times")
         let (icon, title) = (try host.frame(of: "wifi.slash"), try host.frame(of: "No Connection"))
         let (words, button) = (try host.frame(of: "Tried 1 times"), try host.frame(of: "Retry"))
         #expect(icon.maxY <= title.minY && title.maxY <= words.minY && words.maxY <= button.minY)
@@ -41,7 +41,7 @@ struct ContentUnavailableTests {
     @Test("A label alone is enough")
     func label() {
         let host = ViewHost(ContentUnavailableView { Text("Gone") })
-        #expect(host.tree == "Text \"Gone\"")
+        expectNoDifference(host.tree, "Text \"Gone\"")
     }
 
     private struct Searching: View {

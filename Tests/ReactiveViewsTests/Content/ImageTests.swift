@@ -7,10 +7,10 @@ struct ImageTests {
     @Test("A picture takes its size from its name, or is 100 × 100 points")
     func names() {
         let size = { Image($0).naturalSize(in: EnvironmentValues()) }
-        #expect(size("20x20_avocado") == CGSize(width: 20, height: 20))
-        #expect(size("1.5x300_a_b") == CGSize(width: 1.5, height: 300))
+        expectNoDifference(size("20x20_avocado"), CGSize(width: 20, height: 20))
+        expectNoDifference(size("1.5x300_a_b"), CGSize(width: 1.5, height: 300))
         for name in ["avocado", "20x20", "x20_a", "20x_a", "axb_c", "20x20x20_a", "", "-1x2_a", "_"] {
-            #expect(size(name) == ImageSizes.standardSize, "\(name)")
+            expectNoDifference(size(name), ImageSizes.standardSize, "\(name)")
         }
     }
 
@@ -20,19 +20,20 @@ struct ImageTests {
         values.imageSizes = ImageSizes([
             "cat": CGSize(width: 30, height: 40), "odd": CGSize(width: -1, height: CGFloat.nan),
         ])
-        #expect(Image("cat").naturalSize(in: values) == CGSize(width: 30, height: 40))
-        #expect(Image("odd").naturalSize(in: values) == .zero)
-        #expect(Image("2x3_dog").naturalSize(in: values) == CGSize(width: 2, height: 3))
+        expectNoDifference(Image("cat").naturalSize(in: values), CGSize(width: 30, height: 40))
+        expectNoDifference(Image("odd").naturalSize(in: values), .zero)
+        expectNoDifference(Image("2x3_dog").naturalSize(in: values), CGSize(width: 2, height: 3))
     }
 
     @Test("Images that are made alike are equal, and a changed copy leaves the image as it was")
     func equality() {
         let images = [Image("a"), Image(systemName: "a"), Image("a", label: Text("b")), Image(decorative: "a")]
-        #expect(images == [Image("a"), Image(systemName: "a"), Image("a", label: Text("b")), Image(decorative: "a")])
+        expectNoDifference(
+            images, [Image("a"), Image(systemName: "a"), Image("a", label: Text("b")), Image(decorative: "a")])
         for (index, image) in images.enumerated() {
             #expect(!images[..<index].contains(image))
             #expect(image.resizable() != image && image.resizable() == image.resizable())
-            #expect(image.renderingMode(nil) == image)
+            expectNoDifference(image.renderingMode(nil), image)
         }
     }
 
@@ -40,25 +41,26 @@ struct ImageTests {
     func symbols() {
         var values = EnvironmentValues()
         let disc = Image(systemName: "circle")
-        #expect(disc.naturalSize(in: values) == CGSize(width: 20, height: 19.5))
+        expectNoDifference(disc.naturalSize(in: values), CGSize(width: 20, height: 19.5))
         #expect(Image(systemName: "chevron.right").naturalSize(in: values).width < 12)
         values.font = .title
-        #expect(disc.naturalSize(in: values) == CGSize(width: 33, height: 32))
+        expectNoDifference(disc.naturalSize(in: values), CGSize(width: 33, height: 32))
         values.imageScale = .large
-        #expect(disc.naturalSize(in: values) == CGSize(width: 41, height: 40))
+        expectNoDifference(disc.naturalSize(in: values), CGSize(width: 41, height: 40))
         values.imageScale = .small
-        #expect(disc.naturalSize(in: values) == CGSize(width: 26.5, height: 25.5))
+        expectNoDifference(disc.naturalSize(in: values), CGSize(width: 26.5, height: 25.5))
     }
 
     @Test("How a picture is drawn is part of its value; its name stays")
     func drawing() throws {
         let image = Image("cat").resizable().renderingMode(.template).interpolation(.high).antialiased(false)
         #expect(image != Image("cat"))
-        #expect(image == Image("cat").resizable().renderingMode(.template).interpolation(.high).antialiased(false))
+        expectNoDifference(
+            image, Image("cat").resizable().renderingMode(.template).interpolation(.high).antialiased(false))
         #expect(image.isResizable && !Image("cat").isResizable)
         #expect(ViewHost(image).contains("cat"))
         #expect(ViewHost(Image("cat", label: Text("A cat"))).contains("A cat"))
-        #expect(try ViewHost(Image(decorative: "cat")).find("cat").line == "Image \"cat\" (decorative)")
+        try expectNoDifference(ViewHost(Image(decorative: "cat")).find("cat").line, "Image \"cat\" (decorative)")
         #expect(ViewHost(Image(systemName: "wifi", variableValue: 0.5).symbolVariant(.circle.fill)).contains("wifi"))
         #expect(SymbolVariants.fill.circle.contains(.circle))
         #expect(!SymbolVariants.fill.contains(.slash))
@@ -91,7 +93,7 @@ struct ImageTests {
             return Self.gif(width: 40, height: 20)
         }
         let host = ViewHost(Loading().environment(\.imageLoader, loader))
-        #expect(host.contains("loading"))
+        expect(host, shows: "loading")
         try await host.until { host.contains("cat.gif") }
         try host.tap("Other")
         try await host.until { host.contains("failed") }
@@ -105,7 +107,7 @@ struct ImageTests {
             Text("…")
         }
         let host = ViewHost(view.environment(\.imageLoader, ImageLoader { _ in Self.gif(width: 4, height: 2) }))
-        #expect(host.contains("…"))
+        expect(host, shows: "…")
         try await host.until { host.contains("cat.gif") }
     }
 
@@ -172,7 +174,7 @@ struct ImageTests {
         let host = ViewHost(view, clock: .virtual)
         try await host.until { !host.contains("loading") }
         #expect(host.contains("failed") != isPicture)
-        if isPicture { #expect(try host.frame(of: "picture").size == CGSize(width: 40, height: 20)) }
+        if isPicture { try expectNoDifference(host.frame(of: "picture").size, CGSize(width: 40, height: 20)) }
     }
 
     /// Suspends loads until the test opens it.
@@ -222,6 +224,6 @@ struct ImageTests {
         try host.tap("Remove")
         #expect(!host.contains("a.gif") && !host.contains("b.gif"))
         await until { await gate.ended.count == 2 }
-        #expect(await gate.ended == [false, false])
+        await expectNoDifference(gate.ended, [false, false])
     }
 }

@@ -6,9 +6,10 @@ import Testing
 struct LabelTests {
     @Test("A label is its icon and its title")
     func label() {
-        #expect(ViewHost(Label("Rain", systemImage: "cloud.rain")).tree == "Image \"cloud.rain\"\nText \"Rain\"")
+        expectNoDifference(
+            ViewHost(Label("Rain", systemImage: "cloud.rain")).tree, "Image \"cloud.rain\"\nText \"Rain\"")
         let title = "Sun"
-        #expect(ViewHost(Label(title, image: "sun")).tree == "Image \"sun\"\nText \"Sun\"")
+        expectNoDifference(ViewHost(Label(title, image: "sun")).tree, "Image \"sun\"\nText \"Sun\"")
         let built = Label {
             Text("Snow")
         } icon: {
@@ -26,14 +27,14 @@ struct LabelTests {
             Label("Rain", systemImage: "cloud.rain")
         }
         let host = ViewHost(view)
-        #expect(host.tree == "Button \"Rain\"")
+        expectNoDifference(host.tree, "Button \"Rain\"")
         try host.tap("Rain")
-        #expect(taps == 1)
-        #expect(ViewHost(view.labelStyle(.titleOnly)).tree == "Button \"Rain\"")
+        expectNoDifference(taps, 1)
+        expectNoDifference(ViewHost(view.labelStyle(.titleOnly)).tree, "Button \"Rain\"")
         let icon = ViewHost(view.labelStyle(.iconOnly))
-        #expect(icon.tree == "Button \"cloud.rain\" [Rain]")
+        expectNoDifference(icon.tree, "Button \"cloud.rain\" [Rain]")
         try icon.tap("Rain")
-        #expect(taps == 2)
+        expectNoDifference(taps, 2)
     }
 
     private struct Loud: LabelStyle {
@@ -46,7 +47,7 @@ struct LabelTests {
     @Test("A style can show the label in the style further out")
     func styles() {
         let host = ViewHost(Label("Rain", systemImage: "cloud").labelStyle(Loud()).labelStyle(.titleOnly))
-        #expect(host.tree == "Text \"!\"\nText \"Rain\"")
+        expectNoDifference(host.tree, "Text \"!\"\nText \"Rain\"")
     }
 
     private struct Changing: View {
@@ -70,19 +71,20 @@ struct LabelTests {
     func changes() throws {
         let host = ViewHost(Changing())
         try host.tap("Add")
-        #expect(host.contains("1 drops"))
+        expect(host, shows: "1 drops")
         try host.tap("Shorten")
-        #expect(!host.contains("1 drops"))
-        #expect(host.contains("drop"))
+        expect(host, hasNo: "1 drops")
+        expect(host, shows: "drop")
     }
 
     @Test("A value has a label beside it")
     func labeledContent() throws {
-        #expect(ViewHost(LabeledContent("Version", value: "1.0")).tree == "LabeledContent \"Version\" = \"1.0\"")
+        expectNoDifference(
+            ViewHost(LabeledContent("Version", value: "1.0")).tree, "LabeledContent \"Version\" = \"1.0\"")
         let number = LabeledContent("Size", value: 5, format: .number)
-        #expect(try ViewHost(number).find("Size").value == "5")
+        try expectNoDifference(ViewHost(number).find("Size").value, "5")
         let button = LabeledContent("Cache") { Button("Clear") {} }
-        #expect(ViewHost(button).tree == "LabeledContent \"Cache\"\n  Button \"Clear\"")
+        expectNoDifference(ViewHost(button).tree, "LabeledContent \"Cache\"\n  Button \"Clear\"")
     }
 
     private struct Stacked: LabeledContentStyle {
@@ -94,7 +96,7 @@ struct LabelTests {
     @Test("A value with a label has a style")
     func labeledContentStyle() {
         let host = ViewHost(LabeledContent("Version", value: "1.0").labeledContentStyle(Stacked()))
-        #expect(host.tree == "VStack\n  LabeledContent \"Version\" = \"1.0\"")
+        expectNoDifference(host.tree, "VStack\n  LabeledContent \"Version\" = \"1.0\"")
     }
 
     @Test("A link opens its address by the environment")
@@ -106,11 +108,11 @@ struct LabelTests {
             return .handled
         }
         let host = ViewHost(Link("Site", destination: url).environment(\.openURL, action))
-        #expect(host.tree == "Link \"Site\" = \"https://example.org\"")
+        expectNoDifference(host.tree, "Link \"Site\" = \"https://example.org\"")
         try host.tap("Site")
-        #expect(log.take() == ["https://example.org"])
+        expectNoDifference(log.take(), ["https://example.org"])
         var accepted: Bool?
         EnvironmentValues().openURL(url) { accepted = $0 }
-        #expect(accepted == false)
+        expectNoDifference(accepted, false)
     }
 }

@@ -40,12 +40,12 @@ struct ButtonTests {
     func pressed() throws {
         let log = Log()
         let host = ViewHost(Counter(log: log))
-        #expect(log.take() == ["idle true"])
+        expectNoDifference(log.take(), ["idle true"])
         try host.tap("Count 0")
         #expect(log.take().map { $0.split(separator: " ")[0] }.contains("pressed"))
         #expect(host.tree.hasPrefix("Button \"Count 1\"\n  HStack\n    Text \"1\"\n    Text \"Count 1\""))
         try host.tap("Disable")
-        #expect(log.take() == ["idle false"])
+        expectNoDifference(log.take(), ["idle false"])
         #expect(throws: ViewQueryError.self) { try host.tap("Count 1") }
     }
 
@@ -56,11 +56,11 @@ struct ButtonTests {
         try host.tap("Count 0")
         _ = log.take()
         try host.press("Count 1")
-        #expect(log.take() == ["pressed true", "pressed true"])
+        expectNoDifference(log.take(), ["pressed true", "pressed true"])
         #expect(host.tree.contains("(pressed)"))
         try host.release("Count 1")
-        #expect(log.take() == ["idle true"])
-        #expect(try host.find("Count 1").kind == "Button")
+        expectNoDifference(log.take(), ["idle true"])
+        try expectNoDifference(host.find("Count 1").kind, "Button")
     }
 
     private struct Twice: PrimitiveButtonStyle {
@@ -88,11 +88,11 @@ struct ButtonTests {
         let host = ViewHost(Primitive())
         #expect(throws: ViewQueryError.self) { try host.tap("Twice") }
         try host.tap("Twice", count: 2)
-        #expect(host.contains("1 taps"))
+        expect(host, shows: "1 taps")
         try host.tap("Shout")
-        #expect(host.contains("11 taps"))
+        expect(host, shows: "11 taps")
         #expect(throws: ViewQueryError.self) { try host.tap("Off", count: 2) }
-        #expect(host.contains("11 taps"))
+        expect(host, shows: "11 taps")
         #expect(host.tree.contains("\nButton \"Shout\" (destructive)\nButton \"Off\" (disabled)"))
     }
 
@@ -117,9 +117,9 @@ struct ButtonTests {
     @Test("In the tree the standard styles show the label alone")
     func standard() throws {
         let host = ViewHost(Standard())
-        #expect(host.tree == "VStack" + String(repeating: "\n  Button \"Buy 0\" (cancel)", count: 8))
+        expectNoDifference(host.tree, "VStack" + String(repeating: "\n  Button \"Buy 0\" (cancel)", count: 8))
         try host.tap(host.query(.button, "Buy 0").first)
-        #expect(host.tree == "VStack" + String(repeating: "\n  Button \"Buy 1\" (cancel)", count: 8))
+        expectNoDifference(host.tree, "VStack" + String(repeating: "\n  Button \"Buy 1\" (cancel)", count: 8))
     }
 
     private struct Switching: View {
@@ -143,11 +143,11 @@ struct ButtonTests {
     @Test("A button goes from one style to another")
     func switching() throws {
         let host = ViewHost(Switching())
-        #expect(host.tree == "Button \"Bare\"")
+        expectNoDifference(host.tree, "Button \"Bare\"")
         try host.tap("Bare")
         #expect(host.tree.hasPrefix("Button \"Styled\"\n  HStack"))
         try host.tap("Styled")
-        #expect(host.tree == "Button \"Bare\"")
+        expectNoDifference(host.tree, "Button \"Bare\"")
     }
 
     private struct Keys: View {
@@ -170,7 +170,7 @@ struct ButtonTests {
         #expect(throws: ViewQueryError.self) { try host.pressKey("x") }
         #expect(throws: ViewQueryError.self) { try host.pressKey("s", modifiers: [.command, .shift]) }
         try host.tap("Rename")
-        #expect(host.contains("sor"))
+        expect(host, shows: "sor")
         #expect(host.tree.hasSuffix("Button \"Rename\" (disabled)"))
     }
 }

@@ -23,39 +23,39 @@ struct ButtonWordsTests {
         let button = try host.find(.query(.button))
         try host.tap(button)
         try host.tap(.button(button.label ?? button.names.first ?? ""))
-        #expect(log.take() == ["tapped", "tapped"])
+        expectNoDifference(log.take(), ["tapped", "tapped"])
         return button.label
     }
 
     @Test("They are the texts of its label, whatever it is made of")
     func texts() throws {
-        #expect(try words { Text("Save") } == "Save")
-        #expect(try words { Label("Save", systemImage: "tray") } == "Save")
-        #expect(
-            try words {
+        try expectNoDifference(words { Text("Save") }, "Save")
+        try expectNoDifference(words { Label("Save", systemImage: "tray") }, "Save")
+        try expectNoDifference(
+            words {
                 HStack {
                     Image(systemName: "tray")
                     Text("Save")
                 }
-            } == "Save")
-        #expect(try words { Card() } == "Milk, 1.20")
-        #expect(try words { Text("Save").padding().background(Color.red).cornerRadius(8) } == "Save")
-        #expect(
-            try words {
+            }, "Save")
+        try expectNoDifference(words { Card() }, "Milk, 1.20")
+        try expectNoDifference(words { Text("Save").padding().background(Color.red).cornerRadius(8) }, "Save")
+        try expectNoDifference(
+            words {
                 ZStack {
                     Circle().fill(.red)
                     Text("7")
                 }
-            } == "7")
+            }, "7")
     }
 
     @Test("Without texts they are its images' names, and its accessibility label")
     func images() throws {
-        #expect(try words { Image(systemName: "trash") } == "trash")
-        #expect(
-            try words {
+        try expectNoDifference(words { Image(systemName: "trash") }, "trash")
+        try expectNoDifference(
+            words {
                 VStack { Image(systemName: "trash").accessibilityLabel("Delete") }
-            } == "trash")
+            }, "trash")
         let host = ViewHost(
             Button {
                 log.append("deleted")
@@ -67,7 +67,7 @@ struct ButtonWordsTests {
             })
         try host.tap("Delete")
         try host.tap(.button("Delete"))
-        #expect(log.take() == ["deleted", "deleted"])
+        expectNoDifference(log.take(), ["deleted", "deleted"])
     }
 
     @Test("The words of a control inside aren't among them")
@@ -80,7 +80,7 @@ struct ButtonWordsTests {
                     Toggle("Inner", isOn: .constant(true))
                 }
             })
-        #expect(try host.find(.button("Outer")).label == "Outer")
+        try expectNoDifference(host.find(.button("Outer")).label, "Outer")
     }
 
     @Test("Links, tabs and menus have their words alike")
@@ -100,9 +100,9 @@ struct ButtonWordsTests {
                     }
                 }
             })
-        #expect(try host.find(.query(.link)).label == "Milk, 1.20")
-        #expect(try host.find(.query(.menu)).label == "More")
+        try expectNoDifference(host.find(.query(.link)).label, "Milk, 1.20")
+        try expectNoDifference(host.find(.query(.menu)).label, "More")
         try host.tap("Milk, 1.20")
-        #expect(host.contains("Detail"))
+        expect(host, shows: "Detail")
     }
 }

@@ -28,18 +28,18 @@ struct ColorPickerTests {
                 """)
         host.setEnvironment(\.colorScheme, .dark)
         try host.setColor("Paint", to: .green.opacity(0.4))
-        #expect(try host.find("Paint").value == "#30D15866")
+        try expectNoDifference(host.find("Paint").value, "#30D15866")
         host.setEnvironment(\.colorScheme, .light)
-        #expect(try host.find("Brush").value == "#30D15866")
+        try expectNoDifference(host.find("Brush").value, "#30D15866")
         try host.setColor("Brush", to: Color(red: 1, green: 0, blue: 0))
-        #expect(try host.find("Paint").value == "#FF0000FF")
+        try expectNoDifference(host.find("Paint").value, "#FF0000FF")
     }
 
     @Test("Where no opacity is supported the colour becomes opaque")
     func opacity() throws {
         let host = ViewHost(Wells())
         try host.setColor("Paint of Wall", to: .white.opacity(0.1))
-        #expect(try host.find("Paint of Wall").value == "#FFFFFFFF")
+        try expectNoDifference(host.find("Paint of Wall").value, "#FFFFFFFF")
     }
 
     @Test("Text that is no color changes nothing, and nor does input to a disabled picker")
@@ -48,22 +48,22 @@ struct ColorPickerTests {
         var broken = Color.Resolved(red: 1, green: 1, blue: 1)
         broken.blue = .nan
         let found = Diagnostics.collect { try? host.setColor("Paint", to: Color(broken)) }
-        #expect(found.map(\.kind) == [.invalidInput])
+        expectNoDifference(found.map(\.kind), [.invalidInput])
         #expect(throws: ViewQueryError.disabled("Verbatim")) {
             try host.setColor("Verbatim", to: .green)
         }
-        #expect(try host.find("Paint").value == "red")
+        try expectNoDifference(host.find("Paint").value, "red")
     }
 
     @Test("The well is a round sample at the end of the line")
     func picture() throws {
         let host = ViewHost(Wells(), size: CGSize(width: 200, height: 400))
-        #expect(try host.frame(of: "Paint").size == CGSize(width: 200, height: 28))
+        try expectNoDifference(host.frame(of: "Paint").size, CGSize(width: 200, height: 28))
         let wells = host.display.items.filter { if case .fill = $0.content { true } else { false } }
-        #expect(wells.map(\.frame.minX) == [172, 172, 0, 172], "a disabled one fades as a group")
-        #expect(
-            wells.map { if case .fill(_, let paint, _) = $0.content { "\(paint)" } else { "" } }
-                == ["#FF3B30FF", "#007AFFFF", "#FF3B30FF", "#FF3B30FF"])
+        expectNoDifference(wells.map(\.frame.minX), [172, 172, 0, 172], "a disabled one fades as a group")
+        expectNoDifference(
+            wells.map { if case .fill(_, let paint, _) = $0.content { "\(paint)" } else { "" } },
+            ["#FF3B30FF", "#007AFFFF", "#FF3B30FF", "#FF3B30FF"])
         #expect(host.svg.contains("fill=\"#007AFF\""))
     }
 }

@@ -29,14 +29,14 @@ struct ControlLookTests {
                 Text("Text")
             })
         let texts = texts(host)
-        #expect(texts["Default"] == paint(.blue))
-        #expect(texts["Delete"] == paint(.red))
-        #expect(texts["Off"] == paint(Color(UIColor.tertiaryLabel)))
-        #expect(texts["Tinted"] == paint(.orange))
-        #expect(texts["Plain"] == paint(.primary))
-        #expect(texts["Set"] == paint(.purple))
-        #expect(texts["Around"] == paint(.white))
-        #expect(texts["Text"] == paint(.primary))
+        expectNoDifference(texts["Default"], paint(.blue))
+        expectNoDifference(texts["Delete"], paint(.red))
+        expectNoDifference(texts["Off"], paint(Color(UIColor.tertiaryLabel)))
+        expectNoDifference(texts["Tinted"], paint(.orange))
+        expectNoDifference(texts["Plain"], paint(.primary))
+        expectNoDifference(texts["Set"], paint(.purple))
+        expectNoDifference(texts["Around"], paint(.white))
+        expectNoDifference(texts["Text"], paint(.primary))
     }
 
     @Test("The items of a menu have the colour of texts")
@@ -46,10 +46,10 @@ struct ControlLookTests {
                 Button("Open") {}
                 Button("Delete", role: .destructive) {}
             }, size: CGSize(width: 300, height: 400))
-        #expect(texts(host)["File"] == paint(.blue))
+        expectNoDifference(texts(host)["File"], paint(.blue))
         try host.tap("File")
-        #expect(texts(host)["Open"] == paint(.primary))
-        #expect(texts(host)["Delete"] == paint(.red))
+        expectNoDifference(texts(host)["Open"], paint(.primary))
+        expectNoDifference(texts(host)["Delete"], paint(.red))
     }
 
     private struct Tapped: View {
@@ -64,9 +64,9 @@ struct ControlLookTests {
         let host = ViewHost(Tapped(), size: CGSize(width: 200, height: 200))
         let frame = try host.frame(of: "0 taps")
         try host.tap(at: CGPoint(x: frame.minX + 2, y: frame.minY + 2))
-        #expect(host.contains("1 taps"))
+        expect(host, shows: "1 taps")
         #expect(throws: ViewQueryError.self) { try host.tap(at: CGPoint(x: frame.minX - 2, y: frame.minY + 2)) }
-        #expect(host.contains("1 taps"))
+        expect(host, shows: "1 taps")
     }
 
     @Test("Sizes of controls put different room around a button's label")
@@ -75,8 +75,8 @@ struct ControlLookTests {
             try ViewHost(Button("Size") {}.buttonStyle(.bordered).controlSize(size)).frame(of: "Size").height
         }
         let text = try ViewHost(Text("Size")).frame(of: "Size").height
-        #expect(try height(.small) == text + 8)
-        #expect(try height(.regular) == text + 14)
+        try expectNoDifference(height(.small), text + 8)
+        try expectNoDifference(height(.regular), text + 14)
         #expect(try abs(height(.large) - text - 28.6) < 0.01)
     }
 
@@ -93,10 +93,10 @@ struct ControlLookTests {
             }
         }
         let host = ViewHost(Login())
-        #expect(texts(host)["Name"] == .color(Color(UIColor.placeholderText).resolve(in: EnvironmentValues())))
+        expectNoDifference(texts(host)["Name"], .color(Color(UIColor.placeholderText).resolve(in: EnvironmentValues())))
         try host.type("Ann", into: "Name")
         try host.type("abc", into: "Password")
-        #expect(texts(host)["Ann"] == paint(.primary))
+        expectNoDifference(texts(host)["Ann"], paint(.primary))
         #expect(texts(host)["•••"] != nil)
         #expect(texts(host)["Name"] == nil && texts(host)["Password"] == nil)
     }
@@ -113,7 +113,7 @@ struct ControlLookTests {
                 if case .text(let text) = item.content { text.lines.first?.origin.x } else { nil }
             }.first
         }
-        #expect(start() == 0)
+        expectNoDifference(start(), 0)
         try host.tap("Long")
         #expect(try #require(start()) < -100)
     }
@@ -142,9 +142,9 @@ struct ControlLookTests {
             }
         }
         let host = ViewHost(Count())
-        #expect(signs(host) == [paint(.primary), paint(.primary)])
+        expectNoDifference(signs(host), [paint(.primary), paint(.primary)])
         try host.decrement("Count")
-        #expect(signs(host) == [paint(Color(UIColor.tertiaryLabel)), paint(.primary)])
+        expectNoDifference(signs(host), [paint(Color(UIColor.tertiaryLabel)), paint(.primary)])
     }
 
     @Test("A wheel shows the options near the selected one, in its middle")
@@ -156,9 +156,9 @@ struct ControlLookTests {
             }
         }
         let host = ViewHost(Wheel())
-        #expect(texts(host).keys.sorted() == ["10", "11", "12", "13", "7", "8", "9"])
+        expectNoDifference(texts(host).keys.sorted(), ["10", "11", "12", "13", "7", "8", "9"])
         try host.choose("2", in: "Number")
-        #expect(texts(host).keys.sorted() == ["0", "1", "2", "3", "4", "5"])
+        expectNoDifference(texts(host).keys.sorted(), ["0", "1", "2", "3", "4", "5"])
         let frame = try host.frame(of: "2")
         #expect(abs(frame.midY - 844 / 2) < 1)
     }

@@ -22,12 +22,12 @@ struct DisclosureTests {
             host.tree.contains("DisclosureGroup \"Outer\" (expanded)\n  Text \"inside\"\n  DisclosureGroup \"Inner\"\n")
         )
         try host.tap("Inner")
-        #expect(host.contains("deep"))
+        expect(host, shows: "deep")
         #expect(throws: ViewQueryError.self) { try host.tap("deep") }
         try host.tap("Outer")
-        #expect(host.tree == "DisclosureGroup \"Outer\"\nText \"false\"")
+        expectNoDifference(host.tree, "DisclosureGroup \"Outer\"\nText \"false\"")
         try host.tap("Outer")
-        #expect(!host.contains("deep"))
+        expect(host, hasNo: "deep")
     }
 
     private struct Arrow: DisclosureGroupStyle {
@@ -43,11 +43,11 @@ struct DisclosureTests {
     @Test("A user's style holds for the groups inside, too")
     func styled() throws {
         let host = ViewHost(Groups().disclosureGroupStyle(Arrow()))
-        #expect(host.contains("inside"))
+        expect(host, shows: "inside")
         try host.tap(">")
-        #expect(host.contains("deep"))
+        expect(host, shows: "deep")
         try host.tap(.button("v").first)
-        #expect(!host.contains("inside"))
+        expect(host, hasNo: "inside")
     }
 
     // MARK: Rows
@@ -100,12 +100,12 @@ struct DisclosureTests {
         if areRows {
             let tops = try tops(["one", "two"])
             #expect(tops[1] - tops[0] >= 44, "\(name)")
-            #expect(host.query(.row).count == 7, "\(name): \(host.tree)")
-            #expect(
-                host.query(.row).all.map(\.label) == ["Outer", "one", "two", "Inner", "three", "four", "after"],
+            expectNoDifference(host.query(.row).count, 7, "\(name): \(host.tree)")
+            expectNoDifference(
+                host.query(.row).all.map(\.label), ["Outer", "one", "two", "Inner", "three", "four", "after"],
                 "\(name)")
             let starts = try ["one", "three"].map { try host.frame(of: $0).minX }
-            #expect(starts[1] == starts[0] + 20, "\(name)")
+            expectNoDifference(starts[1], starts[0] + 20, "\(name)")
         }
         let whole = try host.frame(of: "after").minY
         try host.tap("Inner")
@@ -117,7 +117,7 @@ struct DisclosureTests {
         try host.tap("Outer")
         try host.tap("Inner")
         try expectBelow(all)
-        #expect(try host.frame(of: "after").minY == whole)
+        try expectNoDifference(host.frame(of: "after").minY, whole)
         host.checkInvariants()
     }
 
@@ -132,8 +132,8 @@ struct DisclosureTests {
         let list = ViewHost(List { group() })
         #expect(try list.frame(of: "two").minY - list.frame(of: "one").minY >= 60)
         let column = ViewHost(VStack { group() })
-        #expect(try column.frame(of: "two").minY - column.frame(of: "one").minY == 48)
-        #expect(column.query().identifier("id").all.map(\.kind) == ["DisclosureGroup"])
+        try expectNoDifference(column.frame(of: "two").minY - column.frame(of: "one").minY, 48)
+        expectNoDifference(column.query().identifier("id").all.map(\.kind), ["DisclosureGroup"])
     }
 
     private struct Plain: DisclosureGroupStyle {
@@ -156,10 +156,10 @@ struct DisclosureTests {
             Text("after")
         }
         func check(_ host: ViewHost<some View>, _ more: String, _ count: Int) throws {
-            #expect(!host.contains("one"))
+            expect(host, hasNo: "one")
             try host.tap(more)
             #expect(try host.frame(of: "two").minY >= host.frame(of: "one").maxY)
-            #expect(host.query(.row).count == count, "\(host.tree)")
+            expectNoDifference(host.query(.row).count, count, "\(host.tree)")
         }
         if isOneView {
             try check(ViewHost(list.disclosureGroupStyle(Arrow())), ">", 2)
@@ -181,11 +181,11 @@ struct DisclosureTests {
         let host = ViewHost(Tree(items: [Item(id: "a", children: [Item(id: "b"), Item(id: "c")]), Item(id: "d")]))
         try host.tap("a")
         #expect(try host.frame(of: "c").minY - host.frame(of: "b").minY >= 44)
-        #expect(host.query(.row).all.map(\.label) == ["a", "b", "c", "d"])
+        expectNoDifference(host.query(.row).all.map(\.label), ["a", "b", "c", "d"])
         for id in ["b", "c", "d"] {
             try host.tap(id)
-            #expect(host.contains("selected \(id)"))
-            #expect(host.query(.row).attribute("selected").all.map(\.label) == [id], "\(host.tree)")
+            expect(host, shows: "selected \(id)")
+            expectNoDifference(host.query(.row).attribute("selected").all.map(\.label), [id], "\(host.tree)")
         }
     }
 
@@ -200,12 +200,12 @@ struct DisclosureTests {
             Item(id: "a", children: [Item(id: "b", children: [Item(id: "c")]), Item(id: "d")]), Item(id: "e"),
         ]
         let host = ViewHost(List(items, children: \.children) { Text($0.id) })
-        #expect(host.tree == "List\n  DisclosureGroup \"a\"\n  Text \"e\"")
+        expectNoDifference(host.tree, "List\n  DisclosureGroup \"a\"\n  Text \"e\"")
         try host.tap("a")
         try host.tap("b")
         #expect(host.tree.contains("DisclosureGroup \"b\" (expanded)\n      Text \"c\"\n    Text \"d\""))
         let tree = ViewHost(OutlineGroup(items[0], children: \.children) { Text($0.id) })
-        #expect(tree.tree == "DisclosureGroup \"a\"")
+        expectNoDifference(tree.tree, "DisclosureGroup \"a\"")
     }
 
     @Test("A box has a label and content, also in a user's style")
@@ -218,8 +218,9 @@ struct DisclosureTests {
             }
         }
         let box = GroupBox("Box") { VStack { Text("inside") } }
-        #expect(ViewHost(box).tree == "GroupBox \"Box\"\n  VStack\n    Text \"inside\"")
+        expectNoDifference(ViewHost(box).tree, "GroupBox \"Box\"\n  VStack\n    Text \"inside\"")
         let styled = ViewHost(box.groupBoxStyle(Framed()))
-        #expect(styled.tree == "GroupBox \"Box\"\n  Text \"Box\"\n  Text \"---\"\n  VStack\n    Text \"inside\"")
+        expectNoDifference(
+            styled.tree, "GroupBox \"Box\"\n  Text \"Box\"\n  Text \"---\"\n  VStack\n    Text \"inside\"")
     }
 }

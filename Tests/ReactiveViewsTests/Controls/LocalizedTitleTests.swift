@@ -42,15 +42,15 @@ struct LocalizedTitleTests {
         let host = ViewHost(Counter())
         try host.increment("Cups", by: 3)
         try host.decrement("Length")
-        #expect(host.contains("2 and 1"))
+        expect(host, shows: "2 and 1")
         try host.increment("Doubling")
-        #expect(host.contains("4 and 1"))
+        expect(host, shows: "4 and 1")
         let tabs = ViewHost(Tabs())
         try tabs.tap("Second")
         #expect(tabs.contains("two"))
         let app = AppHost(WindowsApp())
         app.openWindow(id: "help")
         app.openWindow(id: "tools")
-        #expect(app.windows.map(\.title) == ["Notes", "Help", "Tools"])
+        expectNoDifference(app.windows.map(\.title), ["Notes", "Help", "Tools"])
     }
 }

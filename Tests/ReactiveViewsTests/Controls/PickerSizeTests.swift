@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ReactiveViews
+import ReactiveTesting
 
 @MainActor
 @Suite("Sizes of pickers after a change")
@@ -18,7 +19,7 @@ struct PickerSizeTests {
                     let fresh = ViewHost(
                         ChangedPicker(style: style, change: change, model: PickerModel(isChanged: second)),
                         size: CGSize(width: 400, height: 400))
-                    #expect(frames(host) == frames(fresh), "\(style) after a change of \(change) to \(second)")
+                    expectNoDifference(frames(host), frames(fresh), "\(style) after a change of \(change) to \(second)")
                     host.checkInvariants()
                 }
             }

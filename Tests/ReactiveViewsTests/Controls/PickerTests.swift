@@ -34,33 +34,34 @@ struct PickerTests {
     @Test("A menu of options is shown by a tap, until one of them is chosen")
     func menu() throws {
         let host = ViewHost(Shop())
-        #expect(host.elements[0].text == "Picker \"Flavor\" = \"vanilla\"")
+        expectNoDifference(host.elements[0].text, "Picker \"Flavor\" = \"vanilla\"")
         try host.tap("Flavor")
-        #expect(
-            host.elements[0].text
-                == "Picker \"Flavor\" = \"vanilla\" (open)\n  Option \"vanilla\" (selected)\n  Option \"chocolate\"\n  Option \"mint\""
+        expectNoDifference(
+            host.elements[0].text,
+            "Picker \"Flavor\" = \"vanilla\" (open)\n  Option \"vanilla\" (selected)\n  Option \"chocolate\"\n  Option \"mint\""
         )
         try host.tap(host.query(.option, "chocolate").in("Flavor"))
-        #expect(host.elements[0].text == "Picker \"Flavor\" = \"chocolate\"")
+        expectNoDifference(host.elements[0].text, "Picker \"Flavor\" = \"chocolate\"")
         try host.choose("mint", in: "Flavor")
-        #expect(host.elements[0].value == "mint")
+        expectNoDifference(host.elements[0].value, "mint")
         #expect(throws: ViewQueryError.self) { try host.choose("lemon", in: "Flavor") }
     }
 
     @Test("Options that are always shown are chosen by a tap, by their tags or the identities of a ForEach")
     func shown() throws {
         let host = ViewHost(Shop())
-        #expect(
-            host.elements[1].children.map(\.line) == [
+        expectNoDifference(
+            host.elements[1].children.map(\.line),
+            [
                 "Option \"vanilla\"", "Option \"chocolate\"", "Option \"mint\" (selected)",
             ])
         try host.tap("chocolate")
-        #expect(host.elements.last?.label == "vanilla 0 chocolate")
-        #expect(host.elements[2].line == "Picker \"Size\" = \"none\"")
+        expectNoDifference(host.elements.last?.label, "vanilla 0 chocolate")
+        expectNoDifference(host.elements[2].line, "Picker \"Size\" = \"none\"")
         try host.tap("small")
-        #expect(host.elements.last?.label == "vanilla 1 chocolate")
+        expectNoDifference(host.elements.last?.label, "vanilla 1 chocolate")
         try host.choose("none", in: "Size")
-        #expect(host.elements.last?.label == "vanilla 0 chocolate")
+        expectNoDifference(host.elements.last?.label, "vanilla 0 chocolate")
         #expect(throws: ViewQueryError.self) { try host.tap("large") }
     }
 
@@ -86,10 +87,10 @@ struct PickerTests {
             host = ViewHost(Stale())
             try? host?.tap("Off")
         }
-        #expect(found.map(\.kind) == [.invalidInput])
+        expectNoDifference(found.map(\.kind), [.invalidInput])
         #expect(found[0].path.contains("Picker"))
-        #expect(host?.tree.contains("selected") == false)
-        #expect(host?.elements[0].line == "Picker \"Number\" (disabled)")
+        expectNoDifference(host?.tree.contains("selected"), false)
+        expectNoDifference(host?.elements[0].line, "Picker \"Number\" (disabled)")
         #expect(throws: ViewQueryError.self) { try host?.choose("one", in: "Number") }
     }
 
@@ -98,7 +99,7 @@ struct PickerTests {
         var host: ViewHost<Stale>?
         _ = Diagnostics.collect { host = ViewHost(Stale()) }
         try host?.tap("two")
-        #expect(host?.elements[0].value == "two")
+        expectNoDifference(host?.elements[0].value, "two")
         #expect(throws: ViewQueryError.self) { try host?.tap("untagged") }
     }
 
@@ -119,8 +120,8 @@ struct PickerTests {
     func several() throws {
         let host = ViewHost(Several())
         try host.choose("two", in: "All")
-        #expect(host.elements.last?.label == "[2, 2]")
+        expectNoDifference(host.elements.last?.label, "[2, 2]")
         try host.choose("one", in: "None")
-        #expect(host.elements[1].line == "Picker \"None\"")
+        expectNoDifference(host.elements[1].line, "Picker \"None\"")
     }
 }

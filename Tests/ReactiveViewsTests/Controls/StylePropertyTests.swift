@@ -115,11 +115,11 @@ struct StylePropertyTests {
     func reads(_ family: String) {
         let model = Model()
         let host = ViewHost(Stage(family: family, model: model, level: 2))
-        #expect(Self.words(host, family) == "\(family) 2 0 0")
+        expectNoDifference(Self.words(host, family), "\(family) 2 0 0")
         host.rootView = Stage(family: family, model: model, level: 3)
-        #expect(Self.words(host, family) == "\(family) 3 0 0")
+        expectNoDifference(Self.words(host, family), "\(family) 3 0 0")
         host.perform { model.count = 5 }
-        #expect(Self.words(host, family) == "\(family) 3 5 0")
+        expectNoDifference(Self.words(host, family), "\(family) 3 5 0")
         host.checkInvariants()
     }
 
@@ -128,10 +128,10 @@ struct StylePropertyTests {
         let model = Model()
         let host = ViewHost(Stage(family: family, model: model, level: 1))
         try host.tap("\(family) 1 0 0")
-        #expect(Self.words(host, family) == "\(family) 1 0 1")
+        expectNoDifference(Self.words(host, family), "\(family) 1 0 1")
         host.rootView = Stage(family: family, model: model, level: 2)
         try host.tap("\(family) 2 0 1")
-        #expect(Self.words(host, family) == "\(family) 2 0 2")
+        expectNoDifference(Self.words(host, family), "\(family) 2 0 2")
     }
 
     private struct Bordered: MenuStyle {
@@ -152,7 +152,7 @@ struct StylePropertyTests {
                 .environment(\.level, 4))
         #expect(host.contains("inner 4") && host.contains("outer 4"))
         try host.tap("More")
-        #expect(host.contains("Item"))
+        expect(host, shows: "Item")
     }
 
     private struct Parts: LabelStyle {
@@ -171,8 +171,8 @@ struct StylePropertyTests {
                     .background { Label("behind", systemImage: "star") }
             }
             .labelStyle(Parts()).environment(\.level, 3))
-        #expect(host.all("behind").count == 2)
-        #expect(host.all("level 3").count == 3)
+        expectNoDifference(host.all("behind").count, 2)
+        expectNoDifference(host.all("level 3").count, 3)
     }
 
     @Test("A changed modifier of a label in a style of several views is shown")
@@ -182,6 +182,6 @@ struct StylePropertyTests {
         }
         let host = ViewHost(view(50))
         host.rootView = view(70)
-        #expect(host.display == ViewHost(view(70)).display)
+        expectNoDifference(host.display, ViewHost(view(70)).display)
     }
 }

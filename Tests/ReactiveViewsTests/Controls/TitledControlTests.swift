@@ -22,8 +22,8 @@ struct TitledControlTests {
         try host.tap("Copy")
         try host.tap("Add")
         try host.tap("Photo")
-        #expect(taps == ["copy", "add", "photo"])
-        #expect(host.contains("Logo"))
+        expectNoDifference(taps, ["copy", "add", "photo"])
+        expect(host, shows: "Logo")
         let pictures = host.display.items.compactMap { item in
             if case .image(let picture) = item.content { picture.name } else { nil }
         }
@@ -43,18 +43,19 @@ struct TitledControlTests {
         #expect(fills(bar.progressViewStyle(.linear).listItemTint(Color(red))).contains(.color(red)))
         #expect(fills(bar.progressViewStyle(.linear).listItemTint(.fixed(Color(red)))).contains(.color(red)))
         let ring = ViewHost(ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: Color(red))))
-        #expect(ring.tree == ViewHost(ProgressView(value: 0.5).progressViewStyle(.circular)).tree)
+        expectNoDifference(ring.tree, ViewHost(ProgressView(value: 0.5).progressViewStyle(.circular)).tree)
     }
 
     @Test("A background for a container is behind the view")
     func backgrounds() {
         let red = Color.Resolved(red: 1, green: 0, blue: 0)
-        #expect(fills(Text("a").containerBackground(Color(red), for: .navigation)) == [.color(red)])
-        #expect(fills(Text("a").presentationBackground { Rectangle().fill(Color(red)) }) == [.color(red)])
+        expectNoDifference(fills(Text("a").containerBackground(Color(red), for: .navigation)), [.color(red)])
+        expectNoDifference(fills(Text("a").presentationBackground { Rectangle().fill(Color(red)) }), [.color(red)])
         let sheet = Text("a").sheet(isPresented: .constant(true)) { Text("b").presentationBackground(Color(red)) }
         #expect(fills(sheet).contains(.color(red)))
         #expect(!fills(Text("a").sheet(isPresented: .constant(true)) { Text("b") }).contains(.color(red)))
-        #expect(fills(Text("a").containerBackground(for: .widget) { Rectangle().fill(Color(red)) }) == [.color(red)])
+        expectNoDifference(
+            fills(Text("a").containerBackground(for: .widget) { Rectangle().fill(Color(red)) }), [.color(red)])
     }
 
     @Test("A picture of a view's brightness is an effect")
@@ -81,7 +82,7 @@ struct TitledControlTests {
             host.svg.split(separator: "\n").filter { $0.hasPrefix("<text") }
                 .map { String($0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }) }
         }
-        #expect(host.tree == "Picker \"Fruit\" = \"apple\"")
+        expectNoDifference(host.tree, "Picker \"Fruit\" = \"apple\"")
         #expect(words().contains("no. 1"))
         #expect(try !host.tree.contains("banana") && host.find("Fruit").value == "apple")
         try host.tap("Fruit")
@@ -101,7 +102,7 @@ struct TitledControlTests {
         let view = Text("a").statusBarHidden().statusBar(hidden: true).persistentSystemOverlays(.hidden)
             .presentationSizing(.form).defersSystemGestures(on: .all).hoverEffect(.lift).defaultHoverEffect(.highlight)
             .invalidatableContent()
-        #expect(ViewHost(view).tree == "Text \"a\"")
+        expectNoDifference(ViewHost(view).tree, "Text \"a\"")
         #expect(ViewHost(Hovering()).contains("enabled"))
         #expect(ViewHost(Hovering().hoverEffectDisabled(false).hoverEffectDisabled()).contains("disabled"))
     }

@@ -27,26 +27,26 @@ struct ToggleTests {
     @Test("A tap turns a toggle on and off; a disabled one stays as it is")
     func taps() throws {
         let host = ViewHost(Settings())
-        #expect(host.elements[0].line == "Toggle \"Wifi\"")
+        expectNoDifference(host.elements[0].line, "Toggle \"Wifi\"")
         try host.tap("Wifi")
-        #expect(host.elements[0].line == "Toggle \"Wifi\" (on)")
-        #expect(host.elements[1].line == "Toggle \"Off\" (on, disabled)")
+        expectNoDifference(host.elements[0].line, "Toggle \"Wifi\" (on)")
+        expectNoDifference(host.elements[1].line, "Toggle \"Off\" (on, disabled)")
         #expect(throws: ViewQueryError.self) { try host.tap("Off") }
-        #expect(host.elements[5].line == "Toggle \"Button\" (on)")
+        expectNoDifference(host.elements[5].line, "Toggle \"Button\" (on)")
         try host.tap("Button")
-        #expect(host.elements[0].line == "Toggle \"Wifi\"")
+        expectNoDifference(host.elements[0].line, "Toggle \"Wifi\"")
         #expect(host.elements.allSatisfy { $0.children.isEmpty })
     }
 
     @Test("A toggle of several values is mixed if they differ, and sets them all")
     func sources() throws {
         let host = ViewHost(Settings())
-        #expect(host.elements[2].line == "Toggle \"All\"")
+        expectNoDifference(host.elements[2].line, "Toggle \"All\"")
         try host.tap("First")
-        #expect(host.elements[2].line == "Toggle \"All\" (mixed)")
+        expectNoDifference(host.elements[2].line, "Toggle \"All\" (mixed)")
         try host.tap("All")
-        #expect(host.elements[2].line == "Toggle \"All\" (on)")
-        #expect(host.elements[3].line == "Toggle \"First\" (on)")
+        expectNoDifference(host.elements[2].line, "Toggle \"All\" (on)")
+        expectNoDifference(host.elements[3].line, "Toggle \"First\" (on)")
     }
 
     private struct Ticks: ToggleStyle {
@@ -83,21 +83,21 @@ struct ToggleTests {
     @Test("A user's style makes the looks and takes the taps, with state of its own")
     func styled() throws {
         let host = ViewHost(Styled())
-        #expect(host.elements[0].line == "Toggle \"Wifi\"")
+        expectNoDifference(host.elements[0].line, "Toggle \"Wifi\"")
         try host.tap("Wifi")
-        #expect(host.contains("ON"))
-        #expect(host.contains("1"))
+        expect(host, shows: "ON")
+        expect(host, shows: "1")
         try host.tap("Rename")
         try host.tap("Network")
-        #expect(host.contains("OFF"))
-        #expect(host.contains("2"))
+        expect(host, shows: "OFF")
+        expect(host, shows: "2")
     }
 
     @Test("A style that consists of the toggle in other looks shows one element")
     func wrapped() throws {
         let host = ViewHost(Styled())
-        #expect(host.elements[1].line == "Toggle \"Wrapped\"")
+        expectNoDifference(host.elements[1].line, "Toggle \"Wrapped\"")
         try host.tap("Wrapped")
-        #expect(host.elements[1].text == "Toggle \"Wrapped\" (on)")
+        expectNoDifference(host.elements[1].text, "Toggle \"Wrapped\" (on)")
     }
 }

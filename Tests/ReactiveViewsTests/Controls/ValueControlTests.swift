@@ -30,19 +30,19 @@ struct ValueControlTests {
     @Test("A stepper stays within its bounds")
     func stepper() throws {
         let host = ViewHost(Steps())
-        #expect(host.elements[0].line == "Stepper \"Count\" = \"1\"")
+        expectNoDifference(host.elements[0].line, "Stepper \"Count\" = \"1\"")
         try host.increment("Count", by: 5)
-        #expect(host.elements[0].value == "3")
+        expectNoDifference(host.elements[0].value, "3")
         try host.decrement("Count")
         try host.decrement("Price")
-        #expect(host.elements[1].value == "1.0")
+        expectNoDifference(host.elements[1].value, "1.0")
         try host.increment("By hand")
         try host.decrement("By hand")
         try host.increment("Up")
         #expect(throws: ViewQueryError.self) { try host.decrement("Up") }
         try host.increment("Big")
-        #expect(host.elements[0].value == "3")
-        #expect(host.elements.last?.label == "+-u()")
+        expectNoDifference(host.elements[0].value, "3")
+        expectNoDifference(host.elements.last?.label, "+-u()")
     }
 
     private struct Extremes: View {
@@ -66,11 +66,11 @@ struct ValueControlTests {
             try? host.decrement("Small")
             try? host.increment("None")
         }
-        #expect(found.map(\.kind) == [.invalidInput, .invalidInput])
+        expectNoDifference(found.map(\.kind), [.invalidInput, .invalidInput])
         #expect(found.allSatisfy { $0.path.contains("Stepper") })
-        #expect(host.elements.map(\.value) == ["\(Int.max)", "\(Int.max)", "0", "nan"])
+        expectNoDifference(host.elements.map(\.value), ["\(Int.max)", "\(Int.max)", "0", "nan"])
         try host.increment("Small", by: 3)
-        #expect(host.elements[2].value == "250")
+        expectNoDifference(host.elements[2].value, "250")
     }
 
     private struct Slides: View {
@@ -98,14 +98,14 @@ struct ValueControlTests {
     @Test("A slider's knob is put to the nearest place that there is")
     func slider() throws {
         let host = ViewHost(Slides(volume: 0.25))
-        #expect(host.elements[0].line == "Slider \"Volume\" = \"0.25\"")
+        expectNoDifference(host.elements[0].line, "Slider \"Volume\" = \"0.25\"")
         try host.setSlider("Volume", to: 7)
-        #expect(host.elements[0].value == "1.0")
+        expectNoDifference(host.elements[0].value, "1.0")
         try host.setSlider("Size", to: 9.7)
-        #expect(host.elements[1].text == "Slider \"Size\" = \"9.0\"\n  Text \"small\"\n  Text \"large\"")
+        expectNoDifference(host.elements[1].text, "Slider \"Size\" = \"9.0\"\n  Text \"small\"\n  Text \"large\"")
         try host.decrement("Size")
-        #expect(host.elements[1].value == "7.0")
-        #expect(host.elements.last?.label == "()()")
+        expectNoDifference(host.elements[1].value, "7.0")
+        expectNoDifference(host.elements.last?.label, "()()")
     }
 
     @Test("Numbers that are none are reported and leave a slider as it is")
@@ -115,8 +115,8 @@ struct ValueControlTests {
             try? host.setSlider("Volume", to: .nan)
             try? host.setSlider("Wrong", to: 0.5)
         }
-        #expect(found.map(\.kind) == [.invalidInput, .invalidInput])
-        #expect(host.elements[0].value == "0.5")
+        expectNoDifference(found.map(\.kind), [.invalidInput, .invalidInput])
+        expectNoDifference(host.elements[0].value, "0.5")
     }
 
     private struct Progresses: View {
@@ -146,16 +146,16 @@ struct ValueControlTests {
     @Test("A progress view shows its fraction")
     func progress() {
         let host = ViewHost(Progresses(value: 1))
-        #expect(host.elements[0].line == "ProgressView")
-        #expect(host.elements[1].line == "ProgressView \"Loading\" = \"25%\"")
-        #expect(host.elements[2].text == "ProgressView \"Copying\" = \"25%\"\n  Text \"some\"")
-        #expect(host.contains("25 of 100"))
+        expectNoDifference(host.elements[0].line, "ProgressView")
+        expectNoDifference(host.elements[1].line, "ProgressView \"Loading\" = \"25%\"")
+        expectNoDifference(host.elements[2].text, "ProgressView \"Copying\" = \"25%\"\n  Text \"some\"")
+        expect(host, shows: "25 of 100")
     }
 
     @Test("Progress beyond its bounds is reported and clamped, and indeterminate if it is NaN")
     func progressBeyond() {
         let beyond = Diagnostics.collect {
-            #expect(ViewHost(Progresses(value: 9)).elements[1].value == "100%")
+            expectNoDifference(ViewHost(Progresses(value: 9)).elements[1].value, "100%")
         }
         #expect(beyond.allSatisfy { $0.kind == .invalidInput } && beyond.count == 3)
         _ = Diagnostics.collect { #expect(ViewHost(Progresses(value: .nan)).elements[1].value == nil) }
@@ -184,11 +184,11 @@ struct ValueControlTests {
             Gauge(value: 0.75) { Text("Fuel") }.gaugeStyle(Bars())
             Gauge(value: 0.2) { Text("Air") }.gaugeStyle(.accessoryCircular)
         }
-        #expect(host.elements[0].line == "Gauge \"Speed\" = \"50%\"")
-        #expect(host.contains("5 km/h"))
-        #expect(host.contains("|||"))
-        #expect(host.elements[2].line == "Gauge \"Air\" = \"20%\"")
+        expectNoDifference(host.elements[0].line, "Gauge \"Speed\" = \"50%\"")
+        expect(host, shows: "5 km/h")
+        expect(host, shows: "|||")
+        expectNoDifference(host.elements[2].line, "Gauge \"Air\" = \"20%\"")
         let found = Diagnostics.collect { _ = ViewHost(Gauge(value: 1, in: 1...1) { Text("Nowhere") }) }
-        #expect(found.map(\.kind) == [.invalidInput])
+        expectNoDifference(found.map(\.kind), [.invalidInput])
     }
 }

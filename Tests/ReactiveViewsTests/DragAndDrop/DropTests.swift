@@ -57,15 +57,16 @@ struct DropTests {
             try host.drag(source, onto: "strings", at: CGPoint(x: 5, y: 0))
             try host.drag(source, onto: "notes")
         }
-        #expect(
-            log.take() == [
+        expectNoDifference(
+            log.take(),
+            [
                 "[\"words\"] at 5.0", "words", "[\"noted\"] at 5.0", "noted", "[\"given\"] at 5.0", "given",
             ])
         #expect(throws: ViewQueryError.unresponsive("strings", to: "a drop of this")) {
             try host.drag("link", onto: "strings")
         }
         try host.drag("link", onto: "data")
-        #expect(log.take() == ["19"])
+        expectNoDifference(log.take(), ["19"])
         #expect(throws: ViewQueryError.unresponsive("nothing", to: "being picked up")) {
             try host.drag("nothing", onto: "strings")
         }
@@ -91,7 +92,7 @@ struct DropTests {
         try host.drag("provider", onto: "text")
         try host.drag("note", onto: "text")
         try host.drag("link", onto: "old", at: CGPoint(x: 3, y: 0))
-        #expect(log.lines == ["given", "noted", "1 at 3.0"])
+        expectNoDifference(log.lines, ["given", "noted", "1 at 3.0"])
         for target in ["old", "refusing"] {
             #expect(throws: ViewQueryError.unresponsive(target, to: "a drop of this")) {
                 try host.drag("string", onto: target)
@@ -113,7 +114,7 @@ struct DropTests {
             }
         }
         try host.drag("string", onto: "it")
-        #expect(log.lines == ["words"])
+        expectNoDifference(log.lines, ["words"])
     }
 
     @Test("isTargeted is true while something is over the view that it would take")
@@ -143,15 +144,15 @@ struct DropTests {
         let host = ViewHost(Target(log: log))
         var item = try host.pickUp("string")
         try item.move(over: "drop here")
-        #expect(host.contains("release"))
+        expect(host, shows: "release")
         try item.move(over: "other")
-        #expect(host.contains("drop here"))
-        #expect(log.take() == ["other true"])
+        expect(host, shows: "drop here")
+        expectNoDifference(log.take(), ["other true"])
         try item.move(over: "drop here")
-        #expect(log.take() == ["other false"])
+        expectNoDifference(log.take(), ["other false"])
         item.drop()
-        #expect(host.contains("drop here"))
-        #expect(log.take() == ["dropped"])
+        expect(host, shows: "drop here")
+        expectNoDifference(log.take(), ["dropped"])
         let isTakenTwice = item.drop()
         #expect(!isTakenTwice)
         var link = try host.pickUp("link")
@@ -161,7 +162,7 @@ struct DropTests {
         var last = try host.pickUp("string")
         try last.move(over: "other")
         last.cancel()
-        #expect(log.take() == ["other true", "other false"])
+        expectNoDifference(log.take(), ["other true", "other false"])
     }
 
     @MainActor
@@ -194,13 +195,13 @@ struct DropTests {
         try item.move(over: "sorted", at: CGPoint(x: 1, y: 0))
         try item.move(over: "sorted", at: CGPoint(x: 2, y: 0))
         item.drop()
-        #expect(log.take() == ["entered 1.0", "updated 1.0", "updated 2.0", "performed 1"])
+        expectNoDifference(log.take(), ["entered 1.0", "updated 1.0", "updated 2.0", "performed 1"])
         #expect(throws: ViewQueryError.unresponsive("closed", to: "a drop of this")) {
             try host.drag("string", onto: "closed")
         }
-        #expect(log.take() == ["entered 0.0", "updated 0.0", "exited"])
+        expectNoDifference(log.take(), ["entered 0.0", "updated 0.0", "exited"])
         #expect(throws: ViewQueryError.self) { try host.drag("link", onto: "sorted") }
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
     }
 
     @Test("A conversion that takes time makes the drop an event of its own")
@@ -223,13 +224,13 @@ struct DropTests {
         let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
         host = ViewHost(Target { arrived.yield() })
         try host.drag("slow", onto: "target")
-        #expect(host.contains("sum 3"))
+        expect(host, shows: "sum 3")
         try host.drag("data", onto: "target")
         var iterator = arrivals.makeAsyncIterator()
         _ = await iterator.next()
         _ = await iterator.next()
         host.settle()
-        #expect(host.contains("sum 7"))
+        expect(host, shows: "sum 7")
     }
 
     @Test("A location of NaN is reported and counts as zero")
@@ -245,7 +246,7 @@ struct DropTests {
         let diagnostics = try Diagnostics.collect {
             try host.drag("string", onto: "it", at: CGPoint(x: CGFloat.nan, y: 1))
         }
-        #expect(diagnostics.map(\.kind) == [.invalidInput])
-        #expect(log.lines == ["\(CGPoint.zero)"])
+        expectNoDifference(diagnostics.map(\.kind), [.invalidInput])
+        expectNoDifference(log.lines, ["\(CGPoint.zero)"])
     }
 }

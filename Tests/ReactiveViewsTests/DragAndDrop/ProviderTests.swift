@@ -19,15 +19,15 @@ struct ProviderTests {
         let strings = Received<String?>()
         text.loadObject(ofClass: String.self) { string, _ in strings.append(string) }
         text.loadObject(ofClass: NSString.self) { string, _ in strings.append((string as? NSString).map { "\($0)" }) }
-        #expect(strings.values == ["🐟", "🐟"])
+        expectNoDifference(strings.values, ["🐟", "🐟"])
         let link = NSItemProvider(object: NSURL(string: "https://example.org/a")!)
         let urls = Received<URL?>()
         let progress = link.loadObject(ofClass: URL.self) { url, _ in urls.append(url) }
-        #expect(urls.values == [URL(string: "https://example.org/a")!])
+        expectNoDifference(urls.values, [URL(string: "https://example.org/a")!])
         #expect(progress.isFinished)
         let errors = Received<Bool>()
         link.loadObject(ofClass: String.self) { string, error in errors.append(string == nil && error != nil) }
-        #expect(errors.values == [true])
+        expectNoDifference(errors.values, [true])
     }
 
     @Test("Data is registered and loaded by kinds; the first of a kind is kept")
@@ -46,17 +46,17 @@ struct ProviderTests {
             done(nil, nil)
             return nil
         }
-        #expect(provider.registeredTypeIdentifiers == ["public.png", "public.text"])
+        expectNoDifference(provider.registeredTypeIdentifiers, ["public.png", "public.text"])
         #expect(provider.hasItemConformingToTypeIdentifier("public.image"))
         #expect(!provider.hasItemConformingToTypeIdentifier("public.plain-text"))
         let received = Received<Data?>()
         for type in [UTType.image, .text, .audio] {
             provider.loadDataRepresentation(for: type) { data, error in
-                #expect((data == nil) == (error != nil))
+                expectNoDifference((data == nil), (error != nil))
                 received.append(data)
             }
         }
-        #expect(received.values == [Data([1]), nil, nil])
+        expectNoDifference(received.values, [Data([1]), nil, nil])
     }
 
     @Test("Items are data, strings and URLs")
@@ -79,8 +79,7 @@ struct ProviderTests {
                 }
             }
         }
-        #expect(
-            received.values == ["data 4", "string plain", "data 1", "url https://example.org", "nothing"])
+        expectNoDifference(received.values, ["data 4", "string plain", "data 1", "url https://example.org", "nothing"])
     }
 
     @Test("A file's contents are read when they are asked for")
@@ -89,11 +88,11 @@ struct ProviderTests {
         try Data("one".utf8).write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }
         let provider = try #require(NSItemProvider(contentsOf: url))
-        #expect(provider.registeredContentTypes == [.plainText])
+        expectNoDifference(provider.registeredContentTypes, [.plainText])
         try Data("two".utf8).write(to: url)
         let received = Received<Data?>()
         provider.loadDataRepresentation(for: .plainText) { data, _ in received.append(data) }
-        #expect(received.values == [Data("two".utf8)])
+        expectNoDifference(received.values, [Data("two".utf8)])
         #expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/no/such/file")) == nil)
     }
 }

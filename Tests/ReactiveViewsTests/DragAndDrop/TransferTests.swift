@@ -46,8 +46,9 @@ struct TransferTests {
         try host.drag("string", onto: "drafts")
         try host.drag("draft", onto: "kinds")
         try host.drag("secret", onto: "kinds")
-        #expect(
-            log.lines == [
+        expectNoDifference(
+            log.lines,
+            [
                 "words", "plain", "[\"public.plain-text\", \"public.json\"] draft", "[\"public.json\"] ",
             ])
         #expect(throws: ViewQueryError.unresponsive("strings", to: "a drop of this")) {

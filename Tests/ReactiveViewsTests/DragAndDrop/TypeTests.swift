@@ -17,26 +17,26 @@ struct TypeTests {
 
     @Test("Kinds are found by identifiers, files' endings and MIME types")
     func lookup() {
-        #expect(UTType("public.PNG") == .png)
+        expectNoDifference(UTType("public.PNG"), .png)
         #expect(UTType("com.example.unknown") == nil)
-        #expect(UTType(filenameExtension: "JPG") == .jpeg)
+        expectNoDifference(UTType(filenameExtension: "JPG"), .jpeg)
         #expect(UTType(filenameExtension: "jpg", conformingTo: .audio) == nil)
-        #expect(UTType(mimeType: "text/html") == .html)
+        expectNoDifference(UTType(mimeType: "text/html"), .html)
         #expect(UTType.jpeg.preferredFilenameExtension == "jpeg" && UTType.png.preferredMIMEType == "image/png")
         let unknown = UTType(filenameExtension: "xyz", conformingTo: .image)
         #expect(unknown?.isDynamic == true && unknown?.conforms(to: .image) == true)
-        #expect(unknown?.preferredFilenameExtension == "xyz")
-        #expect(unknown == UTType(filenameExtension: "xyz"))
-        #expect(URL(fileURLWithPath: "/a").appendingPathExtension(for: .json).path == "/a.json")
+        expectNoDifference(unknown?.preferredFilenameExtension, "xyz")
+        expectNoDifference(unknown, UTType(filenameExtension: "xyz"))
+        expectNoDifference(URL(fileURLWithPath: "/a").appendingPathExtension(for: .json).path, "/a.json")
     }
 
     @Test("Programs declare kinds of their own, that may be coded")
     func declared() throws {
         let note = UTType(exportedAs: "com.example.Note", conformingTo: .json)
         #expect(note.conforms(to: .json) && note.conforms(to: .text) && note.isDeclared)
-        #expect(note == UTType(importedAs: "com.example.note"))
+        expectNoDifference(note, UTType(importedAs: "com.example.note"))
         #expect(UTType(exportedAs: "com.example.other").conforms(to: .data))
         let coded = try JSONDecoder().decode([UTType].self, from: JSONEncoder().encode([note, .png]))
-        #expect(coded == [note, .png])
+        expectNoDifference(coded, [note, .png])
     }
 }

@@ -24,10 +24,10 @@ struct CanvasTests {
                 context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(red: 1, green: 0, blue: 0)))
             }
             .frame(width: 30, height: 20))
-        #expect(host.tree == "Canvas")
-        #expect(try host.frame(of: host.elements[0]).size == CGSize(width: 30, height: 20))
+        expectNoDifference(host.tree, "Canvas")
+        try expectNoDifference(host.frame(of: host.elements[0]).size, CGSize(width: 30, height: 20))
         #expect(host.display.description.contains("clip [0 0 m 30 0 l 30 20 l 0 20 l h]"))
-        #expect(host.display.items.count == 1)
+        expectNoDifference(host.display.items.count, 1)
         #expect(host.svg.contains("fill=\"#FF0000\""))
     }
 
@@ -38,8 +38,9 @@ struct CanvasTests {
             context.stroke(square, with: .color(.sRGB, white: 0), lineWidth: 3)
             context.fill(Path(), with: .foreground)
         }
-        #expect(
-            lines == [
+        expectNoDifference(
+            lines,
+            [
                 "fill [0 0 m 10 0 l 10 10 l 0 10 l h] #FF0000FF in (5 5 10 10)",
                 "stroke [0 0 m 10 0 l 10 10 l 0 10 l h] #000000FF, 3 wide in (0 0 10 10)",
             ])
@@ -54,7 +55,7 @@ struct CanvasTests {
             copy.fill(square, with: .color(red1))
             context.fill(square, with: .color(red1))
         }
-        #expect(lines.count == 4)
+        expectNoDifference(lines.count, 4)
         #expect(lines[0].hasSuffix("opacity 0.5"))
         #expect(lines[1].hasSuffix("transform 1 0 0 1 10 0"))
         #expect(lines[3].hasPrefix("fill"))
@@ -78,9 +79,9 @@ struct CanvasTests {
     @Test("Clips limit the next drawings; an inverse one shows the outside")
     func clips() {
         let lines = lines { context, _ in
-            #expect(context.clipBoundingRect == CGRect(x: 0, y: 0, width: 100, height: 50))
+            expectNoDifference(context.clipBoundingRect, CGRect(x: 0, y: 0, width: 100, height: 50))
             context.clip(to: Path(CGRect(x: 5, y: 5, width: 20, height: 20)))
-            #expect(context.clipBoundingRect == CGRect(x: 5, y: 5, width: 20, height: 20))
+            expectNoDifference(context.clipBoundingRect, CGRect(x: 5, y: 5, width: 20, height: 20))
             context.fill(square, with: .color(red1))
             context.clip(to: square, options: .inverse)
             context.fill(square, with: .color(red1))
@@ -94,7 +95,7 @@ struct CanvasTests {
         let lines = lines { context, _ in
             context.addFilter(.blur(radius: 2))
             context.drawLayer { layer in
-                #expect(layer.opacity == 1)
+                expectNoDifference(layer.opacity, 1)
                 layer.opacity = 0.5
                 layer.fill(square, with: .color(red1))
                 layer.fill(square, with: .color(red1))
@@ -103,8 +104,8 @@ struct CanvasTests {
             context.fill(square, with: .color(red1))
         }
         #expect(lines[0].hasSuffix("blur 2"))
-        #expect(lines.filter { $0.hasSuffix("blur 2") }.count == 2)
-        #expect(lines.filter { $0.hasSuffix("opacity 0.5") }.count == 2)
+        expectNoDifference(lines.filter { $0.hasSuffix("blur 2") }.count, 2)
+        expectNoDifference(lines.filter { $0.hasSuffix("opacity 0.5") }.count, 2)
         #expect(lines.contains { $0.hasSuffix("mask") })
     }
 
@@ -170,7 +171,7 @@ struct CanvasTests {
             Issue.record("no radial gradient")
             return
         }
-        #expect(center == .center)
+        expectNoDifference(center, .center)
         let conic = item(.conicGradient(gradient, center: .zero, angle: .degrees(30)))
         #expect("\(conic.map { "\($0.content)" } ?? "")".contains("angular"))
     }
@@ -192,7 +193,7 @@ struct CanvasTests {
             context.draw(Text(verbatim: ""), at: .zero)
         }
         #expect(widths[1] < widths[0])
-        #expect(lines.count == 2)
+        expectNoDifference(lines.count, 2)
         #expect(lines[0].hasPrefix("text \"two / words\" #000000FF"))
         #expect(lines[1].hasPrefix("text \"two words\" #FF0000FF"))
     }
@@ -201,7 +202,7 @@ struct CanvasTests {
     func images() {
         let lines = lines { context, _ in
             var image = context.resolve(Image("20x10_logo"))
-            #expect(image.size == CGSize(width: 20, height: 10))
+            expectNoDifference(image.size, CGSize(width: 20, height: 10))
             context.draw(image, at: CGPoint(x: 20, y: 20), anchor: .topLeading)
             image.shading = .color(red1)
             context.draw(image, in: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -230,7 +231,7 @@ struct CanvasTests {
     @Test("Symbols are views with their own size and state; they aren't elements")
     func symbols() throws {
         let host = ViewHost(Dotted())
-        #expect(host.tree == "Canvas\nButton \"Grow\"")
+        expectNoDifference(host.tree, "Canvas\nButton \"Grow\"")
         #expect(host.display.description.contains("(45 45 10 10)"))
         #expect(host.display.description.contains("transform 2 0 0 1 0 0"))
         try host.tap("Grow")
@@ -259,7 +260,7 @@ struct CanvasTests {
             Canvas { _, _ in }.frame(width: 60, height: 60).onTapGesture { taps += 1 },
             size: CGSize(width: 60, height: 60))
         try host.tap(at: CGPoint(x: 5, y: 5))
-        #expect(taps == 1)
+        expectNoDifference(taps, 1)
     }
 
     @Test("Opacity that isn't a number counts as 1, and nothing is drawn through a transform that isn't finite")
@@ -270,6 +271,6 @@ struct CanvasTests {
             context.scaleBy(x: .infinity, y: 1)
             context.fill(square, with: .color(red1))
         }
-        #expect(lines.count == 1)
+        expectNoDifference(lines.count, 1)
     }
 }

@@ -1,5 +1,6 @@
 import ReactiveViews
 import Testing
+import ReactiveTesting
 
 @Suite("Display lists")
 struct DisplayListTests {
@@ -11,8 +12,9 @@ struct DisplayListTests {
         var list = DisplayList()
         make(&list)
         let lines = list.svg(size: size).split(separator: "\n").map(String.init)
-        #expect(lines.first?.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"50\"") == true)
-        #expect(lines.last == "</svg>")
+        expectNoDifference(
+            lines.first?.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"50\""), true)
+        expectNoDifference(lines.last, "</svg>")
         #expect(isBalanced(lines))
         return lines.dropFirst().dropLast().joined(separator: "\n")
     }
@@ -33,15 +35,16 @@ struct DisplayListTests {
     private var box: DisplayList.Content { .fill(Path(CGRect(x: 0, y: 0, width: 30, height: 40)), red, FillStyle()) }
 
     @Test("A filled path is drawn at its frame") func aFilledPathIsDrawnWhereItsFrameIs() {
-        #expect(svg { $0.append(box, in: frame) } == "<path d=\"M10 20L40 20L40 60L10 60Z\" fill=\"#FF0000\"/>")
+        expectNoDifference(
+            svg { $0.append(box, in: frame) }, "<path d=\"M10 20L40 20L40 60L10 60Z\" fill=\"#FF0000\"/>")
     }
 
     @Test("A stroke has its width, caps and dashes") func aLineHasItsWidthItsEndsAndItsDashes() {
         let line = Path { $0.addLines([.zero, CGPoint(x: 1.0 / 3, y: -2)]) }
         let style = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [1, 2])
-        #expect(
-            svg { $0.append(.stroke(line, red.opacity(0.5), style), in: .zero) }
-                == "<path d=\"M0 0L0.333 -2\" fill=\"none\" stroke=\"#FF0000\" stroke-opacity=\"0.5\" stroke-width=\"2\" "
+        expectNoDifference(
+            svg { $0.append(.stroke(line, red.opacity(0.5), style), in: .zero) },
+            "<path d=\"M0 0L0.333 -2\" fill=\"none\" stroke=\"#FF0000\" stroke-opacity=\"0.5\" stroke-width=\"2\" "
                 + "stroke-linecap=\"round\" stroke-linejoin=\"bevel\" stroke-dasharray=\"1 2\"/>")
     }
 
@@ -49,9 +52,9 @@ struct DisplayListTests {
         let text = DisplayList.Text(
             lines: [.init("<a & \"b\">\u{1}", origin: CGPoint(x: 0, y: 12), width: 30)],
             font: .init(size: 17, weight: 700, isItalic: true), paint: red)
-        #expect(
-            svg { $0.append(.text(text), in: frame) }
-                == "<text x=\"10\" y=\"32\" font-size=\"17\" font-weight=\"700\" "
+        expectNoDifference(
+            svg { $0.append(.text(text), in: frame) },
+            "<text x=\"10\" y=\"32\" font-size=\"17\" font-weight=\"700\" "
                 + "font-style=\"italic\" textLength=\"30\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#FF0000\">"
                 + "&lt;a &amp; &quot;b&quot;&gt;</text>")
     }
@@ -78,7 +81,7 @@ struct DisplayListTests {
         #expect(text.contains("<stop offset=\"0.25\" stop-color=\"#000000\"/>"))
         let angular = Paint.angularGradient(stops: stops, center: .center, startAngle: .zero, endAngle: .degrees(360))
         let sectors = svg { $0.append(.fill(path, angular, FillStyle()), in: frame) }
-        #expect(sectors.split(separator: "\n").count == 3 + 2 + 120)
+        expectNoDifference(sectors.split(separator: "\n").count, 3 + 2 + 120)
     }
 
     @Test("Groups have their effects") func groupsHaveTheirEffects() {
@@ -147,8 +150,9 @@ struct DisplayListTests {
             list.append(box, in: .zero)
         }
         let lines = text.split(separator: "\n")
-        #expect(
-            lines.map { $0.prefix(5) } == [
+        expectNoDifference(
+            lines.map { $0.prefix(5) },
+            [
                 "<g tr", "<mask", "<path", "</mas", "<g ma", "<path", "</g>", "</g>", "<path",
             ])
     }
@@ -173,7 +177,7 @@ struct DisplayListTests {
             list.group(.filter(.init(.blur, .infinity)), in: .zero) { _ in }
             list.group(.filter(.init(.brightness, .nan)), in: .zero) { _ in }
         }
-        #expect(effects == "<g>\n</g>\n<g>\n</g>\n<g>\n</g>")
+        expectNoDifference(effects, "<g>\n</g>\n<g>\n</g>\n<g>\n</g>")
         #expect(!DisplayList().svg(size: CGSize(width: CGFloat.nan, height: -5)).contains("nan"))
     }
 
@@ -206,8 +210,8 @@ struct DisplayListTests {
             return list
         }
         let list = nested(10_000)
-        #expect(list.svg(size: size).split(separator: "\n").count == 20_003)
-        #expect(list == nested(10_000))
+        expectNoDifference(list.svg(size: size).split(separator: "\n").count, 20_003)
+        expectNoDifference(list, nested(10_000))
         #expect(list != nested(9_999))
         #expect(!list.description.isEmpty)
         var open = DisplayList()

@@ -19,8 +19,8 @@ struct MeshGradientTests {
     func view() {
         let host = ViewHost(
             MeshGradient(width: 2, height: 2, points: corners, colors: colors), size: CGSize(width: 64, height: 64))
-        #expect(host.tree == "MeshGradient")
-        #expect(host.display.items.count == 1)
+        expectNoDifference(host.tree, "MeshGradient")
+        expectNoDifference(host.display.items.count, 1)
         let svg = host.svg
         #expect(svg.components(separatedBy: "<path").count > 100)
         // The quadrangle in the upper left corner is nearly red, that in the lower right corner nearly white.
@@ -37,7 +37,7 @@ struct MeshGradientTests {
                 Text("hello").foregroundStyle(gradient)
                 Circle().stroke(gradient, lineWidth: 3)
             }, size: CGSize(width: 50, height: 200))
-        #expect(host.display.description.components(separatedBy: "mesh 2 × 2").count == 4)
+        expectNoDifference(host.display.description.components(separatedBy: "mesh 2 × 2").count, 4)
         #expect(host.svg.contains("clip-path"))
     }
 
@@ -51,10 +51,10 @@ struct MeshGradientTests {
         let curved = try #require(
             mesh(MeshGradient(width: 2, height: 2, bezierPoints: points, colors: colors, smoothsColors: false)))
         let straight = try #require(mesh(MeshGradient(width: 2, height: 2, points: corners, colors: colors)))
-        #expect(straight.point(column: 0, row: 0, 0.5, 0) == [0.5, 0])
+        expectNoDifference(straight.point(column: 0, row: 0, 0.5, 0), [0.5, 0])
         #expect(curved.point(column: 0, row: 0, 0.5, 0).y > 0.1)
         #expect(curved.point(column: 0, row: 0, 0, 0) == [0, 0] && curved.point(column: 0, row: 0, 1, 1) == [1, 1])
-        #expect(curved.color(column: 0, row: 0, 0.25, 0).green == 0.25)
+        expectNoDifference(curved.color(column: 0, row: 0, 0.25, 0).green, 0.25)
         #expect(straight.color(column: 0, row: 0, 0.25, 0).green < 0.2)
     }
 
@@ -93,7 +93,7 @@ struct MeshGradientTests {
         ] {
             var paint: Paint?
             let problems = Diagnostics.collect { paint = gradient._paint(in: EnvironmentValues()) }
-            #expect(problems.map(\.kind) == [.invalidGeometry])
+            expectNoDifference(problems.map(\.kind), [.invalidGeometry])
             guard case .color? = paint else {
                 Issue.record("no color")
                 continue

@@ -17,7 +17,7 @@ struct PathCombiningTests {
         #expect(isNear(both.boundingRect, CGRect(x: 5, y: 5, width: 5, height: 5)))
         var pieces = 0
         both.forEach { _ in pieces += 1 }
-        #expect(pieces == 5)
+        expectNoDifference(pieces, 5)
         #expect(isNear(square.union(shifted).boundingRect, CGRect(x: 0, y: 0, width: 15, height: 15)))
         #expect(!square.subtracting(shifted).contains(CGPoint(x: 7, y: 7)))
         #expect(square.subtracting(shifted).contains(CGPoint(x: 2, y: 7)))
@@ -25,20 +25,20 @@ struct PathCombiningTests {
     }
 
     @Test("Paths with common sides, and empty paths, combine") func pathsWithSidesInCommonAndNoneAtAll() {
-        #expect(square.intersection(square).boundingRect == square.boundingRect)
+        expectNoDifference(square.intersection(square).boundingRect, square.boundingRect)
         #expect(square.subtracting(square).isEmpty)
         #expect(square.intersection(square.offsetBy(dx: 10, dy: 0)).isEmpty)
         let wide = square.union(square.offsetBy(dx: 10, dy: 0))
         #expect(isNear(wide.boundingRect, CGRect(x: 0, y: 0, width: 20, height: 10)))
         #expect(wide.contains(CGPoint(x: 10, y: 5)))
-        #expect(square.union(Path()).boundingRect == square.boundingRect)
+        expectNoDifference(square.union(Path()).boundingRect, square.boundingRect)
         #expect(Path().union(Path()).isEmpty)
     }
 
     @Test("Lines are cut by areas") func linesAreCutByAreas() {
         let line = Path { $0.addLines([CGPoint(x: -5, y: 5), CGPoint(x: 15, y: 5)]) }
         #expect(isNear(line.lineIntersection(square).boundingRect, CGRect(x: 0, y: 5, width: 10, height: 0)))
-        #expect(line.lineSubtraction(square).contains(CGPoint(x: 5, y: 5)) == false)
+        expectNoDifference(line.lineSubtraction(square).contains(CGPoint(x: 5, y: 5)), false)
         #expect(isNear(line.lineSubtraction(square).boundingRect, CGRect(x: -5, y: 5, width: 20, height: 0)))
     }
 
@@ -67,7 +67,8 @@ struct PathCombiningTests {
                 if outline.contains(point) || other.contains(point) { continue }
                 let (inA, inB) = (a.contains(point), b.contains(point))
                 let answers = results.map { $0.contains(point) }
-                #expect(answers == [inA || inB, inA && inB, inA && !inB, inA != inB, inA], "seed \(seed), \(point)")
+                expectNoDifference(
+                    answers, [inA || inB, inA && inB, inA && !inB, inA != inB, inA], "seed \(seed), \(point)")
             }
         }
     }

@@ -22,7 +22,7 @@ struct PathTests {
         #expect(path.currentPoint == nil)
         #expect(path.boundingRect.isNull)
         #expect(!path.contains(.zero))
-        #expect(path.description == "")
+        expectNoDifference(path.description, "")
     }
 
     @Test("A path delivers its elements in order") func piecesAreHandedOverInTheirOrder() {
@@ -34,21 +34,22 @@ struct PathTests {
         }
         var elements: [Path.Element] = []
         path.forEach { elements.append($0) }
-        #expect(
-            elements == [
+        expectNoDifference(
+            elements,
+            [
                 .move(to: CGPoint(x: 1, y: 2)), .line(to: CGPoint(x: 3, y: 4)),
                 .quadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 4, y: 0)), .closeSubpath,
             ])
-        #expect(path.currentPoint == CGPoint(x: 1, y: 2))
-        #expect(path.description == "1 2 m 3 4 l 4 0 5 6 q h")
+        expectNoDifference(path.currentPoint, CGPoint(x: 1, y: 2))
+        expectNoDifference(path.description, "1 2 m 3 4 l 4 0 5 6 q h")
     }
 
     @Test("After closing, a path continues at the subpath's start")
     func afterClosingThePathGoesOnFromWhereTheSubpathBegan() {
         var path = Path(CGRect(x: 10, y: 10, width: 10, height: 10))
         path.addLine(to: CGPoint(x: 0, y: 0))
-        #expect(path.currentPoint == .zero)
-        #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 20))
+        expectNoDifference(path.currentPoint, .zero)
+        expectNoDifference(path.boundingRect, CGRect(x: 0, y: 0, width: 20, height: 20))
     }
 
     @Test("Elements with NaN or without a start are reported and left out")
@@ -65,7 +66,7 @@ struct PathTests {
             path.closeSubpath()
             #expect(path.isEmpty)
         }
-        #expect(diagnostics.map(\.kind) == Array(repeating: .invalidGeometry, count: 6))
+        expectNoDifference(diagnostics.map(\.kind), Array(repeating: .invalidGeometry, count: 6))
     }
 
     // MARK: Arcs
@@ -97,7 +98,7 @@ struct PathTests {
             count += 1
             if count == 2 { second = $0 }
         }
-        #expect(second == .line(to: CGPoint(x: 12, y: 0)))
+        expectNoDifference(second, .line(to: CGPoint(x: 12, y: 0)))
     }
 
     @Test("A full turn or more is the whole circle") func aTurnOrMoreIsTheWholeCircle() {
@@ -130,7 +131,7 @@ struct PathTests {
         path = Path()
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 20, y: 0), radius: 4)
-        #expect(path.currentPoint == CGPoint(x: 10, y: 0))
+        expectNoDifference(path.currentPoint, CGPoint(x: 10, y: 0))
     }
 
     // MARK: Extent
@@ -161,7 +162,7 @@ struct PathTests {
         for x in stride(from: CGFloat(-21), through: 21, by: 1.5) {
             for y in stride(from: CGFloat(-11), through: 11, by: 1.5) {
                 let value = x * x / 400 + y * y / 100
-                if abs(value - 1) > 0.01 { #expect(path.contains(CGPoint(x: x, y: y)) == (value < 1)) }
+                if abs(value - 1) > 0.01 { expectNoDifference(path.contains(CGPoint(x: x, y: y)), (value < 1)) }
             }
         }
     }
@@ -170,21 +171,22 @@ struct PathTests {
 
     @Test("Half of a square's outline is two of its sides") func halfOfASquaresOutlineIsTwoOfItsSides() {
         let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(square.trimmedPath(from: 0, to: 0.5).description == "0 0 m 10 0 l 10 10 l")
-        #expect(square.trimmedPath(from: 0.375, to: 0.625).description == "10 5 m 10 10 l 5 10 l")
-        #expect(square.trimmedPath(from: 0, to: 1) == square)
+        expectNoDifference(square.trimmedPath(from: 0, to: 0.5).description, "0 0 m 10 0 l 10 10 l")
+        expectNoDifference(square.trimmedPath(from: 0.375, to: 0.625).description, "10 5 m 10 10 l 5 10 l")
+        expectNoDifference(square.trimmedPath(from: 0, to: 1), square)
         #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty)
         #expect(square.trimmedPath(from: 0.8, to: 0.2).isEmpty)
-        #expect(square.trimmedPath(from: -3, to: 7) == square)
+        expectNoDifference(square.trimmedPath(from: -3, to: 7), square)
         let diagnostics = Diagnostics.collect { #expect(square.trimmedPath(from: .nan, to: 1).isEmpty) }
-        #expect(diagnostics.count == 1)
+        expectNoDifference(diagnostics.count, 1)
     }
 
     @Test("Trimming counts all subpaths, and whole ones stay closed")
     func partsAreCountedOverAllSubpathsAndWholeOnesStayClosed() {
         var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addLines([CGPoint(x: 20, y: 0), CGPoint(x: 60, y: 0)])
-        #expect(path.trimmedPath(from: 0, to: 0.75).description == "0 0 m 10 0 l 10 10 l 0 10 l 0 0 l h 20 0 m 40 0 l")
+        expectNoDifference(
+            path.trimmedPath(from: 0, to: 0.75).description, "0 0 m 10 0 l 10 10 l 0 10 l 0 0 l h 20 0 m 40 0 l")
     }
 
     // MARK: Lines
@@ -211,10 +213,10 @@ struct PathTests {
             let outline = corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: join, miterLimit: limit))
             return [tip, rim, inner].map { outline.contains($0) }
         }
-        #expect(covers(.miter) == [true, true, true])
-        #expect(covers(.miter, 1) == [false, false, true])
-        #expect(covers(.round) == [false, true, true])
-        #expect(covers(.bevel) == [false, false, true])
+        expectNoDifference(covers(.miter), [true, true, true])
+        expectNoDifference(covers(.miter, 1), [false, false, true])
+        expectNoDifference(covers(.round), [false, true, true])
+        expectNoDifference(covers(.bevel), [false, false, true])
     }
 
     @Test("A stroked closed path's outline has a hole") func theOutlineOfAClosedLineHasAHole() {
@@ -229,9 +231,9 @@ struct PathTests {
         let line = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0)]) }
         let dashed = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [2, 1], dashPhase: 1))
         let covered = (0..<10).map { dashed.contains(CGPoint(x: CGFloat($0) + 0.5, y: 0)) }
-        #expect(covered == [true, false, true, true, false, true, true, false, true, true])
-        #expect(line.strokedPath(StrokeStyle(lineWidth: 2, dash: [1e-300])).boundingRect.width == 10)
-        #expect(line.strokedPath(StrokeStyle(lineWidth: 2, dash: [0, 0, .nan])).boundingRect.width == 10)
+        expectNoDifference(covered, [true, false, true, true, false, true, true, false, true, true])
+        expectNoDifference(line.strokedPath(StrokeStyle(lineWidth: 2, dash: [1e-300])).boundingRect.width, 10)
+        expectNoDifference(line.strokedPath(StrokeStyle(lineWidth: 2, dash: [0, 0, .nan])).boundingRect.width, 10)
     }
 
     @Test("Paths with very many elements are processed") func hugePathsAreNoTrouble() {
@@ -251,7 +253,7 @@ struct PathTests {
 
     @Test("Text that isn't a path's description gives nil") func textsThatArentPathsGiveNone() {
         for text in ["1 2 l", "1 m", "1 2 m 3", "1 2 m x", "nan 0 m", "1 2 3 4 q"] { #expect(Path(text) == nil) }
-        #expect(Path("0 0 10 20 re")?.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 20))
-        #expect(Path("") == Path())
+        expectNoDifference(Path("0 0 10 20 re")?.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 20))
+        expectNoDifference(Path(""), Path())
     }
 }

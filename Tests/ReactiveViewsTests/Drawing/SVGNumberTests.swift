@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ReactiveViews
+import ReactiveTesting
 
 @Suite("Numbers in SVG")
 struct SVGNumberTests {
@@ -11,7 +12,7 @@ struct SVGNumberTests {
         ] {
             var text = SVGText()
             text.number(number)
-            #expect(text.string == expected)
+            expectNoDifference(text.string, expected)
         }
         var text = SVGText()
         text.path(Path { $0.addLines([CGPoint(x: CGFloat.infinity, y: 0), CGPoint(x: CGFloat.nan, y: 1)]) })

@@ -1,5 +1,6 @@
 import ReactiveViews
 import Testing
+import ReactiveTesting
 
 final class Plan: Sendable {
     let corners = 3
@@ -46,14 +47,14 @@ struct ShapeTests {
     }
 
     @Test("Shapes fill their rectangle") func shapesFillTheirRectangle() {
-        #expect(box(Rectangle()) == rect)
-        #expect(box(Ellipse()) == rect)
-        #expect(box(Capsule()) == rect)
-        #expect(box(RoundedRectangle(cornerRadius: 5)) == rect)
-        #expect(box(UnevenRoundedRectangle(topLeadingRadius: 5, bottomTrailingRadius: 50)) == rect)
-        #expect(box(Circle()) == CGRect(x: 20, y: 20, width: 20, height: 20))
-        #expect(box(ContainerRelativeShape()) == rect)
-        #expect(box(AnyShape(Circle())) == CGRect(x: 20, y: 20, width: 20, height: 20))
+        expectNoDifference(box(Rectangle()), rect)
+        expectNoDifference(box(Ellipse()), rect)
+        expectNoDifference(box(Capsule()), rect)
+        expectNoDifference(box(RoundedRectangle(cornerRadius: 5)), rect)
+        expectNoDifference(box(UnevenRoundedRectangle(topLeadingRadius: 5, bottomTrailingRadius: 50)), rect)
+        expectNoDifference(box(Circle()), CGRect(x: 20, y: 20, width: 20, height: 20))
+        expectNoDifference(box(ContainerRelativeShape()), rect)
+        expectNoDifference(box(AnyShape(Circle())), CGRect(x: 20, y: 20, width: 20, height: 20))
     }
 
     @Test("Rounded corners are quarters of circles") func roundedCornersAreQuartersOfCircles() {
@@ -65,10 +66,10 @@ struct ShapeTests {
             #expect(path.contains(CGPoint(x: center.x + 7.98 * direction.x, y: center.y + 7.98 * direction.y)))
             #expect(!path.contains(CGPoint(x: center.x + 8.02 * direction.x, y: center.y + 8.02 * direction.y)))
         }
-        #expect(RoundedRectangle(cornerRadius: 0).path(in: rect) == Path(rect))
-        #expect(RoundedRectangle(cornerRadius: -4).path(in: rect) == Path(rect))
-        #expect(RoundedRectangle(cornerRadius: .nan).path(in: rect) == Path(rect))
-        #expect(box(RoundedRectangle(cornerRadius: 1e9)) == rect)
+        expectNoDifference(RoundedRectangle(cornerRadius: 0).path(in: rect), Path(rect))
+        expectNoDifference(RoundedRectangle(cornerRadius: -4).path(in: rect), Path(rect))
+        expectNoDifference(RoundedRectangle(cornerRadius: .nan).path(in: rect), Path(rect))
+        expectNoDifference(box(RoundedRectangle(cornerRadius: 1e9)), rect)
     }
 
     @Test("Continuous corners are nearly circular") func continuousCornersAreNearlyCircularOnes() {
@@ -85,52 +86,56 @@ struct ShapeTests {
     }
 
     @Test("Shapes are inset on all sides") func shapesAreInsetOnAllSides() {
-        #expect(box(Rectangle().inset(by: 2)) == CGRect(x: 12, y: 22, width: 36, height: 16))
-        #expect(box(Circle().inset(by: 2).inset(by: 3)) == CGRect(x: 25, y: 25, width: 10, height: 10))
-        #expect(box(RoundedRectangle(cornerRadius: 5).inset(by: 2)) == CGRect(x: 12, y: 22, width: 36, height: 16))
-        #expect(box(Rectangle().inset(by: 15)) == CGRect(x: 25, y: 30, width: 10, height: 0))
-        #expect(box(Rectangle().rotation(.degrees(90)).inset(by: 2)) == CGRect(x: 22, y: 12, width: 16, height: 36))
+        expectNoDifference(box(Rectangle().inset(by: 2)), CGRect(x: 12, y: 22, width: 36, height: 16))
+        expectNoDifference(box(Circle().inset(by: 2).inset(by: 3)), CGRect(x: 25, y: 25, width: 10, height: 10))
+        expectNoDifference(
+            box(RoundedRectangle(cornerRadius: 5).inset(by: 2)), CGRect(x: 12, y: 22, width: 36, height: 16))
+        expectNoDifference(box(Rectangle().inset(by: 15)), CGRect(x: 25, y: 30, width: 10, height: 0))
+        expectNoDifference(
+            box(Rectangle().rotation(.degrees(90)).inset(by: 2)), CGRect(x: 22, y: 12, width: 16, height: 36))
     }
 
     @Test("Shapes are offset, rotated, scaled and trimmed") func shapesAreShiftedTurnedScaledAndCut() {
-        #expect(box(Rectangle().offset(x: 1, y: 2)) == CGRect(x: 11, y: 22, width: 40, height: 20))
-        #expect(box(Rectangle().rotation(.degrees(90))) == CGRect(x: 20, y: 10, width: 20, height: 40))
-        #expect(box(Rectangle().scale(0.5)) == CGRect(x: 20, y: 25, width: 20, height: 10))
-        #expect(
-            box(Rectangle().scale(x: 0.5, y: 1, anchor: .topLeading)) == CGRect(x: 10, y: 20, width: 20, height: 20))
-        #expect(box(Rectangle().size(width: 3, height: 4)) == CGRect(x: 10, y: 20, width: 3, height: 4))
-        #expect(box(Rectangle().trim(from: 0, to: 0.5)) == rect)
-        #expect(box(Rectangle().transform(CGAffineTransform(translationX: 5, y: 0))) == rect.offsetBy(dx: 5, dy: 0))
-        #expect(box(Rectangle().stroke(lineWidth: 4)) == rect.insetBy(dx: -2, dy: -2))
+        expectNoDifference(box(Rectangle().offset(x: 1, y: 2)), CGRect(x: 11, y: 22, width: 40, height: 20))
+        expectNoDifference(box(Rectangle().rotation(.degrees(90))), CGRect(x: 20, y: 10, width: 20, height: 40))
+        expectNoDifference(box(Rectangle().scale(0.5)), CGRect(x: 20, y: 25, width: 20, height: 10))
+        expectNoDifference(
+            box(Rectangle().scale(x: 0.5, y: 1, anchor: .topLeading)), CGRect(x: 10, y: 20, width: 20, height: 20))
+        expectNoDifference(box(Rectangle().size(width: 3, height: 4)), CGRect(x: 10, y: 20, width: 3, height: 4))
+        expectNoDifference(box(Rectangle().trim(from: 0, to: 0.5)), rect)
+        expectNoDifference(
+            box(Rectangle().transform(CGAffineTransform(translationX: 5, y: 0))), rect.offsetBy(dx: 5, dy: 0))
+        expectNoDifference(box(Rectangle().stroke(lineWidth: 4)), rect.insetBy(dx: -2, dy: -2))
     }
 
     @Test("Shapes take the proposed size, circles its shorter side, and 10 points where it is unspecified")
     func sizesThatShapesTake() {
-        #expect(Rectangle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
-        #expect(Rectangle().sizeThatFits(.init(width: 5, height: nil)) == CGSize(width: 5, height: 10))
-        #expect(Circle().sizeThatFits(.init(width: 30, height: 20)) == CGSize(width: 20, height: 20))
-        #expect(Circle().sizeThatFits(.init(width: 30, height: nil)) == CGSize(width: 30, height: 30))
-        #expect(Circle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
-        #expect(Circle().inset(by: 3).sizeThatFits(.init(width: 30, height: 20)) == CGSize(width: 20, height: 20))
+        expectNoDifference(Rectangle().sizeThatFits(.unspecified), CGSize(width: 10, height: 10))
+        expectNoDifference(Rectangle().sizeThatFits(.init(width: 5, height: nil)), CGSize(width: 5, height: 10))
+        expectNoDifference(Circle().sizeThatFits(.init(width: 30, height: 20)), CGSize(width: 20, height: 20))
+        expectNoDifference(Circle().sizeThatFits(.init(width: 30, height: nil)), CGSize(width: 30, height: 30))
+        expectNoDifference(Circle().sizeThatFits(.unspecified), CGSize(width: 10, height: 10))
+        expectNoDifference(
+            Circle().inset(by: 3).sizeThatFits(.init(width: 30, height: 20)), CGSize(width: 20, height: 20))
     }
 
     @Test("Shapes animate their parameters") func whatShapesAnimate() {
         var trimmed = Circle().trim(from: 0, to: 0.5)
         trimmed.animatableData.interpolate(towards: Circle().trim(from: 0.5, to: 1).animatableData, amount: 0.5)
-        #expect(trimmed.path(in: rect) == Circle().trim(from: 0.25, to: 0.75).path(in: rect))
+        expectNoDifference(trimmed.path(in: rect), Circle().trim(from: 0.25, to: 0.75).path(in: rect))
         var corner = RoundedRectangle(cornerRadius: 2)
         corner.animatableData.interpolate(towards: RoundedRectangle(cornerRadius: 4).animatableData, amount: 0.5)
-        #expect(corner == RoundedRectangle(cornerRadius: 3))
+        expectNoDifference(corner, RoundedRectangle(cornerRadius: 3))
         var turned = Rectangle().rotation(.zero)
         turned.animatableData.interpolate(towards: Rectangle().rotation(.degrees(90)).animatableData, amount: 0.5)
-        #expect(turned.angle == .degrees(45))
+        expectNoDifference(turned.angle, .degrees(45))
         var stroked = Rectangle().stroke(Color.red, lineWidth: 2)
         stroked.animatableData.interpolate(
             towards: Rectangle().stroke(Color.red, lineWidth: 4).animatableData, amount: 0.5)
-        #expect(stroked.strokeStyle.lineWidth == 3)
+        expectNoDifference(stroked.strokeStyle.lineWidth, 3)
         var drawn = Drawn().fill(.red)
         drawn.animatableData = 7
-        #expect(drawn.shape.blueprint.size == 7)
+        expectNoDifference(drawn.shape.blueprint.size, 7)
     }
 
     @Test("Shapes are painted as views") func shapesArePaintedAsViews() {

@@ -14,10 +14,10 @@ struct StyleFormTests {
     func color() {
         var dark = EnvironmentValues()
         dark.colorScheme = .dark
-        #expect(Color(Color.red) == Color.red)
-        #expect(Color(Warm()) == Color(Warm()))
-        #expect(Color(Warm()).resolve(in: EnvironmentValues()) == Color.red.resolve(in: EnvironmentValues()))
-        #expect(Color(Warm()).resolve(in: dark) == Color.orange.resolve(in: dark))
+        expectNoDifference(Color(Color.red), Color.red)
+        expectNoDifference(Color(Warm()), Color(Warm()))
+        expectNoDifference(Color(Warm()).resolve(in: EnvironmentValues()), Color.red.resolve(in: EnvironmentValues()))
+        expectNoDifference(Color(Warm()).resolve(in: dark), Color.orange.resolve(in: dark))
     }
 
     @Test("A tint is a colour, nil or any style")
@@ -25,7 +25,7 @@ struct StyleFormTests {
         func paint<V: View>(_ view: V) -> String { ViewHost(view).display.description }
         let plain = paint(Rectangle().fill(.tint))
         #expect(paint(Rectangle().fill(.tint).tint(.red)) != plain)
-        #expect(paint(Rectangle().fill(.tint).tint(nil)) == plain)
+        expectNoDifference(paint(Rectangle().fill(.tint).tint(nil)), plain)
         #expect(paint(Rectangle().fill(.tint).tint(.red.gradient)).contains("linear"))
         #expect(
             paint(
@@ -45,7 +45,7 @@ struct StyleFormTests {
                     .toolbarColorScheme(.dark, for: .navigationBar)
                     .toolbarColorScheme(nil, for: .navigationBar)
             })
-        #expect(host.contains("page"))
+        expect(host, shows: "page")
     }
 
     @Test("A container-relative shape follows the shape of its container, inset as far as the view is")
@@ -62,7 +62,7 @@ struct StyleFormTests {
             Issue.record("nothing is filled")
             return
         }
-        #expect(path == expected)
+        expectNoDifference(path, expected)
         #expect(path != Path(CGRect(x: 0, y: 0, width: 84, height: 44)))
         let border = ViewHost(
             ContainerRelativeShape().strokeBorder(.red, lineWidth: 2).frame(width: 50, height: 50).containerShape(
@@ -76,14 +76,15 @@ struct StyleFormTests {
     func shaders() async throws {
         let shader = ShaderLibrary.ripple(.float(0.5), .float2(1, 2), .color(.red), .boundingRect)
         #expect(shader.function.name == "ripple" && shader.arguments.count == 4)
-        #expect(shader == ShaderLibrary.default.ripple(.float(0.5), .float2(1, 2), .color(.red), .boundingRect))
+        expectNoDifference(
+            shader, ShaderLibrary.default.ripple(.float(0.5), .float2(1, 2), .color(.red), .boundingRect))
         #expect(shader != ShaderLibrary.ripple(.float(0.6)))
         let plain = ViewHost(Text("a")).display
-        #expect(
+        expectNoDifference(
             ViewHost(
                 Text("a").colorEffect(shader).distortionEffect(shader, maxSampleOffset: .zero)
                     .layerEffect(shader, maxSampleOffset: .zero, isEnabled: false)
-            ).display == plain)
+            ).display, plain)
         try await shader.compile(as: .layerEffect)
     }
 }

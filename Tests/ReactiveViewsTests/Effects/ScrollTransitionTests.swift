@@ -35,39 +35,39 @@ struct ScrollTransitionTests {
     @Test("An interactive one is as far as the view is out of sight")
     func interactive() throws {
         let host = host(linear)
-        #expect(try shifts(host) == [0, 0, 0, 40, 40])
+        try expectNoDifference(shifts(host), [0, 0, 0, 40, 40])
         try host.scroll("1", by: CGSize(width: 0, height: 25))
-        #expect(try shifts(host) == [-10, 0, 0, 30, 40])
+        try expectNoDifference(shifts(host), [-10, 0, 0, 30, 40])
         #expect(
             host.display.entries.contains {
                 if case .begin(let group) = $0 { group.effect == .opacity(0.875) } else { false }
             })
         host.size.height = 275
-        #expect(try shifts(host) == [-10, 0, 0, 40, 40])
+        try expectNoDifference(shifts(host), [-10, 0, 0, 40, 40])
     }
 
     @Test("A threshold decides when a view is visible")
     func thresholds() throws {
-        #expect(try shifts(host(linear.threshold(.hidden))) == [0, 0, 0, 40, 40])
+        try expectNoDifference(shifts(host(linear.threshold(.hidden))), [0, 0, 0, 40, 40])
         let half = host(linear.threshold(.visible(0.5)))
         try half.scroll("1", by: CGSize(width: 0, height: 75))
-        #expect(try shifts(half) == [-20, 0, 0, 0, 40])
-        #expect(try shifts(host(linear.threshold(.centered))) == [-20, 0, 20, 40, 40])
-        #expect(try shifts(host(linear.threshold(.visible.inset(by: 50)))) == [-20, 0, 20, 40, 40])
-        #expect(try shifts(host(.identity)) == [0, 0, 0, 0, 0])
+        try expectNoDifference(shifts(half), [-20, 0, 0, 0, 40])
+        try expectNoDifference(shifts(host(linear.threshold(.centered))), [-20, 0, 20, 40, 40])
+        try expectNoDifference(shifts(host(linear.threshold(.visible.inset(by: 50)))), [-20, 0, 20, 40, 40])
+        try expectNoDifference(shifts(host(.identity)), [0, 0, 0, 0, 0])
     }
 
     @Test("An animated one comes and goes by its animation when the view passes the threshold")
     func animated() throws {
         let host = host(.animated(.linear(duration: 1)).threshold(.visible(0.5)))
-        #expect(try shifts(host) == [0, 0, 0, 40, 40])
+        try expectNoDifference(shifts(host), [0, 0, 0, 40, 40])
         try host.scroll("1", by: CGSize(width: 0, height: 40))
-        #expect(try shifts(host) == [0, 0, 0, 40, 40])
+        try expectNoDifference(shifts(host), [0, 0, 0, 40, 40])
         try host.scroll("1", by: CGSize(width: 0, height: 20))
         host.advance(by: 0.5)
-        #expect(try shifts(host) == [-20, 0, 0, 20, 40])
+        try expectNoDifference(shifts(host), [-20, 0, 0, 20, 40])
         host.advance(by: 1)
-        #expect(try shifts(host) == [-40, 0, 0, 0, 40])
+        try expectNoDifference(shifts(host), [-40, 0, 0, 0, 40])
     }
 
     @Test("Outside of scroll views there is no transition")
@@ -75,6 +75,6 @@ struct ScrollTransitionTests {
         let host = ViewHost(
             Text("a").scrollTransition { content, phase in content.offset(x: phase.isIdentity ? 7 : 0) },
             size: CGSize(width: 100, height: 100))
-        #expect(try host.frame(of: "a").midX == 57)
+        try expectNoDifference(host.frame(of: "a").midX, 57)
     }
 }

@@ -18,11 +18,11 @@ struct VisualEffectTests {
                     }
                 Color.blue.frame(width: 200, height: 100).accessibilityLabel("still")
             }, size: CGSize(width: 200, height: 320))
-        #expect(try host.frame(of: "moved") == CGRect(x: 40, y: 200, width: 40, height: 20))
-        #expect(try host.frame(of: "still") == CGRect(x: 0, y: 120, width: 200, height: 100))
+        try expectNoDifference(host.frame(of: "moved"), CGRect(x: 40, y: 200, width: 40, height: 20))
+        try expectNoDifference(host.frame(of: "still"), CGRect(x: 0, y: 120, width: 200, height: 100))
         #expect(effects(host).isEmpty)
         host.size.height = 120
-        #expect(try host.frame(of: "moved").minY == 0)
+        try expectNoDifference(host.frame(of: "moved").minY, 0)
     }
 
     @Test("Effects are painted in their order, the last one outermost")
@@ -35,7 +35,7 @@ struct VisualEffectTests {
             })
         let shift = DisplayList.Effect.transform(CGAffineTransform(translationX: 5, y: 0))
         let scale = DisplayList.Effect.transform(CGAffineTransform(scaleX: 2, y: 2))
-        #expect(effects(host) == [shift, .filter(.init(.blur, 3)), .opacity(0.5), scale])
+        expectNoDifference(effects(host), [shift, .filter(.init(.blur, 3)), .opacity(0.5), scale])
     }
 
     @Test("A view is touched where it is shown")
@@ -46,9 +46,9 @@ struct VisualEffectTests {
                 .visualEffect { content, geometry in content.offset(y: geometry.size.height * 5).scaleEffect(2) },
             size: CGSize(width: 200, height: 20))
         let frame = try host.frame(of: "Tap")
-        #expect(frame.midY == 210)
+        expectNoDifference(frame.midY, 210)
         try host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-        #expect(taps == 1)
+        expectNoDifference(taps, 1)
     }
 
     private struct Fading: View {
@@ -68,7 +68,7 @@ struct VisualEffectTests {
         #expect(effects(host).contains(.opacity(0.75)))
         #expect(try abs(host.frame(of: "Fade").minX - start - 50) < 0.001)
         host.advance(by: 1)
-        #expect(try host.frame(of: "Fade").minX == start + 100)
+        try expectNoDifference(host.frame(of: "Fade").minX, start + 100)
     }
 
     @Test("An effect follows scrolling, and evaluates no body")
@@ -86,10 +86,10 @@ struct VisualEffectTests {
                     }
                 }
             }, size: CGSize(width: 100, height: 300))
-        #expect(try host.frame(of: "1").minX == 100)
+        try expectNoDifference(host.frame(of: "1").minX, 100)
         let before = bodies
         try host.scroll("1", by: CGSize(width: 0, height: 50))
-        #expect(try host.frame(of: "1").minX == 50)
-        #expect(bodies == before)
+        try expectNoDifference(host.frame(of: "1").minX, 50)
+        expectNoDifference(bodies, before)
     }
 }

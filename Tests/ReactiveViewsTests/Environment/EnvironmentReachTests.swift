@@ -29,7 +29,7 @@ struct EnvironmentReachTests {
     @Test("A body of several views reads an object that is provided inside of a padding")
     func object() {
         let host = ViewHost(Greeting().environmentObject(Account("Ann")).padding().background(.red))
-        #expect(host.elements.compactMap(\.label) == ["hello Ann", "and welcome, Ann"])
+        expectNoDifference(host.elements.compactMap(\.label), ["hello Ann", "and welcome, Ann"])
     }
 
     @Test("An object in the environment of a body of several views can be changed and replaced")
@@ -39,12 +39,12 @@ struct EnvironmentReachTests {
         host.perform { first.name = "Eve" }
         #expect(host.contains("hello Eve") && host.contains("and welcome, Eve"))
         host.rootView = Greeting(isLong: false).environmentObject(second).padding()
-        #expect(host.elements.compactMap(\.label) == ["hello Bob"])
+        expectNoDifference(host.elements.compactMap(\.label), ["hello Bob"])
         host.perform {
             first.name = "nobody"
             second.name = "Rob"
         }
-        #expect(host.elements.compactMap(\.label) == ["hello Rob"])
+        expectNoDifference(host.elements.compactMap(\.label), ["hello Rob"])
         host.checkInvariants()
     }
 
@@ -69,7 +69,7 @@ struct EnvironmentReachTests {
     @Test("A label has the style that is set inside of a padding")
     func labelStyle() {
         let host = ViewHost(Label("Star", systemImage: "star").labelStyle(.titleOnly).padding())
-        #expect(host.tree == "Text \"Star\"")
+        expectNoDifference(host.tree, "Text \"Star\"")
     }
 
     private struct Levels: View {
@@ -87,7 +87,7 @@ struct EnvironmentReachTests {
             Levels(name: "view").environment(\.level, 2).background { Levels(name: "behind") }
                 .environment(\.level, 1))
         let labels = host.elements.compactMap(\.label)
-        #expect(Set(labels) == ["view 2", "view too 2", "behind 1", "behind too 1"])
+        expectNoDifference(Set(labels), ["view 2", "view too 2", "behind 1", "behind too 1"])
     }
 
     @Test("Each modifier between several environment modifiers reads those further out only")
@@ -97,7 +97,7 @@ struct EnvironmentReachTests {
                 .transformEnvironment(\.level) { $0 += 10 }.environment(\.level, 2)
                 .overlay { Levels(name: "second") }.environment(\.level, 1).overlay { Levels(name: "first") })
         let labels = Set(host.elements.compactMap(\.label).filter { !$0.contains("too") })
-        #expect(labels == ["view 3", "third 12", "second 1", "first 0"])
+        expectNoDifference(labels, ["view 3", "third 12", "second 1", "first 0"])
     }
 
     @Test("A changed value of an environment modifier reaches the body of several views and each of the views")
@@ -142,7 +142,7 @@ struct EnvironmentReachTests {
         host.rootView = view(2, 4)
         try host.tap("count 1")
         host.rootView = view(0, 4)
-        #expect(host.elements.compactMap(\.label) == ["count 2"])
+        expectNoDifference(host.elements.compactMap(\.label), ["count 2"])
         host.checkInvariants()
     }
 
@@ -152,11 +152,11 @@ struct EnvironmentReachTests {
             (isLong ? AnyView(Levels(name: "long")) : AnyView(Counter())).environment(\.level, 5).padding()
         }
         let host = ViewHost(view(true))
-        #expect(host.elements.compactMap(\.label) == ["long 5", "long too 5"])
+        expectNoDifference(host.elements.compactMap(\.label), ["long 5", "long too 5"])
         host.rootView = view(false)
-        #expect(host.elements.compactMap(\.label) == ["high", "count 0"])
+        expectNoDifference(host.elements.compactMap(\.label), ["high", "count 0"])
         host.rootView = view(true)
-        #expect(host.elements.compactMap(\.label) == ["long 5", "long too 5"])
+        expectNoDifference(host.elements.compactMap(\.label), ["long 5", "long too 5"])
     }
 
     private struct Raised: ViewModifier {
@@ -182,7 +182,7 @@ struct EnvironmentReachTests {
                 Text("d").modifier(Doubled().concat(Raised())).padding().environment(\.level, 5)
             })
         let labels = host.elements[0].children.compactMap(\.label).filter { !$0.contains("too") }
-        #expect(Set(labels) == ["a 100", "b 200", "c", "modifier 4", "d", "modifier 105"])
+        expectNoDifference(Set(labels), ["a 100", "b 200", "c", "modifier 4", "d", "modifier 105"])
     }
 
     @Test("A custom modifier in a sequence places a view of several views once")
@@ -194,7 +194,7 @@ struct EnvironmentReachTests {
         }
         let single = ViewHost(Levels(name: "a").modifier(Framed()).padding())
         let sequence = ViewHost(Levels(name: "a").modifier(Framed().concat(EmptyModifier())).padding())
-        #expect(sequence.tree == single.tree)
+        expectNoDifference(sequence.tree, single.tree)
         #expect(single.tree.hasPrefix("HStack"))
     }
 
@@ -206,7 +206,7 @@ struct EnvironmentReachTests {
                     subview.environment(\.level, 7)
                 }
             })
-        #expect(host.elements[0].children.compactMap(\.label) == ["view 0", "view too 0"])
+        expectNoDifference(host.elements[0].children.compactMap(\.label), ["view 0", "view too 0"])
         struct Sum: View {
             @Environment(\.sum) private var sum
             @Environment(\.level) private var level
@@ -216,7 +216,7 @@ struct EnvironmentReachTests {
             ForEach(subviews: Group { Sum() }.transformEnvironment(\.sum) { $0 += 1 }) { subview in
                 subview.environment(\.level, 7).environment(\.sum, 10)
             })
-        #expect(sums.elements.compactMap(\.label) == ["sum 11 7"])
+        expectNoDifference(sums.elements.compactMap(\.label), ["sum 11 7"])
     }
 
     @Test("An animation inside of another modifier doesn't animate that modifier")
@@ -230,7 +230,7 @@ struct EnvironmentReachTests {
         let host = ViewHost(Stage(isFaint: false), clock: .virtual)
         host.rootView = Stage(isFaint: true)
         host.advance(by: 0.5)
-        #expect(host.display == ViewHost(Stage(isFaint: true)).display)
+        expectNoDifference(host.display, ViewHost(Stage(isFaint: true)).display)
     }
 
     @Test("An animation around a body of several views animates what is inside of it, and views that the body inserts")
@@ -247,7 +247,7 @@ struct EnvironmentReachTests {
         host.advance(by: 0.5)
         #expect(host.display != ViewHost(Stage(isFaint: true)).display)
         host.advance(by: 1)
-        #expect(host.display == ViewHost(Stage(isFaint: true)).display)
+        expectNoDifference(host.display, ViewHost(Stage(isFaint: true)).display)
         host.checkInvariants()
     }
 }

@@ -51,14 +51,14 @@ struct EnvironmentTests {
             SizeReader().environment(\.size, 3).environment(\.size, 4)
             SizeReader()
         }
-        #expect(host.tree == "Text \"size 3\"\nText \"size 1\"")
+        expectNoDifference(host.tree, "Text \"size 3\"\nText \"size 1\"")
     }
 
     @Test("A reader of one value isn't evaluated for a change of another; declaring is depending")
     func granularity() throws {
         let host = ViewHost(Setter())
-        #expect(try host.evaluations { try host.tap("Grow") } == ["Setter", "SizeReader"])
-        #expect(try host.evaluations { try host.tap("Paint") } == ["Setter", "ColorReader"])
+        try expectNoDifference(host.evaluations { try host.tap("Grow") }, ["Setter", "SizeReader"])
+        try expectNoDifference(host.evaluations { try host.tap("Paint") }, ["Setter", "ColorReader"])
         #expect(host.contains("size 3") && host.contains("color blue") && host.contains("size 1"))
     }
 
@@ -74,7 +74,7 @@ struct EnvironmentTests {
     @Test("Setting an equal value evaluates no reader")
     func equalValue() throws {
         let host = ViewHost(Rewriter())
-        #expect(try host.evaluations { try host.tap("Other") } == ["Rewriter"])
+        try expectNoDifference(host.evaluations { try host.tap("Other") }, ["Rewriter"])
     }
 
     private struct Doubler: View {
@@ -92,9 +92,9 @@ struct EnvironmentTests {
     @Test("A transform edits the inherited value, again whenever that changes")
     func transform() throws {
         let host = ViewHost(OuterSize())
-        #expect(host.contains("size 4"))
-        #expect(try host.evaluations { try host.tap("Grow") } == ["OuterSize", "SizeReader"])
-        #expect(host.contains("size 6"))
+        expect(host, shows: "size 4")
+        try expectNoDifference(host.evaluations { try host.tap("Grow") }, ["OuterSize", "SizeReader"])
+        expect(host, shows: "size 6")
     }
 
     private struct Switcher: View {
@@ -125,15 +125,15 @@ struct EnvironmentTests {
     func ofHost() {
         let host = ViewHost(SizeReader())
         host.setEnvironment(\.size, 8)
-        #expect(host.tree == "Text \"size 8\"")
+        expectNoDifference(host.tree, "Text \"size 8\"")
         host.setEnvironment(\.size, 9)
-        #expect(host.tree == "Text \"size 9\"")
+        expectNoDifference(host.tree, "Text \"size 9\"")
     }
 
     @Test("Outside of a mounted view a value is the default, with a diagnostic")
     func outside() {
-        let diagnostics = Diagnostics.collect { #expect(SizeReader().size == 1) }
-        #expect(diagnostics.map(\.kind) == [.propertyNotInstalled])
+        let diagnostics = Diagnostics.collect { expectNoDifference(SizeReader().size, 1) }
+        expectNoDifference(diagnostics.map(\.kind), [.propertyNotInstalled])
     }
 
     private struct Presenter: View {
@@ -147,15 +147,15 @@ struct EnvironmentTests {
 
     @Test("A sheet inherits the environment of the view that presents it")
     func sheet() {
-        #expect(ViewHost(Presenter()).tree == "Text \"presenter\"\nSheet\n  Text \"size 6\"")
+        expectNoDifference(ViewHost(Presenter()).tree, "Text \"presenter\"\nSheet\n  Text \"size 6\"")
     }
 
     @Test("A disabled button does nothing, even below a view that is enabled")
     func disabled() {
         let log = Log()
         let host = ViewHost { Group { Button("Go") { log.append("went") }.disabled(false) }.disabled(true) }
-        #expect(host.tree == "Button \"Go\" (disabled)")
+        expectNoDifference(host.tree, "Button \"Go\" (disabled)")
         #expect(throws: ViewQueryError.disabled("Go")) { try host.tap("Go") }
-        #expect(log.lines == [])
+        expectNoDifference(log.lines, [])
     }
 }

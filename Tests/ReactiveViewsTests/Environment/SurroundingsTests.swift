@@ -53,7 +53,7 @@ struct SurroundingsTests {
                 .environment(\.isLuminanceReduced, true).environment(\.isSceneCaptured, true)
                 .environment(\.sidebarRowSize, .large))
         for words in ["fixed", "hidden", "loud badge", "inactive", "dim", "captured", "large", "drawn"] {
-            #expect(host.contains(words))
+            expect(host, shows: words)
         }
     }
 
@@ -63,6 +63,6 @@ struct SurroundingsTests {
         let host = ViewHost(Searching())
         #expect(host.contains("replaces") && host.contains("finds") && host.contains("idle"))
         try host.tap(host.query("Find").nth(0))
-        #expect(host.contains("searching"))
+        expect(host, shows: "searching")
     }
 }

@@ -18,7 +18,7 @@ struct SystemValueTests {
             #expect(!values[keyPath: need])
             var changed = values
             changed[keyPath: need] = true
-            #expect(needs.filter { changed[keyPath: $0] } == [need])
+            expectNoDifference(needs.filter { changed[keyPath: $0] }, [need])
         }
         #expect(values.accessibilityPlayAnimatedImages && values.appearsActive && !values.isFocused)
         #expect(values.controlActiveState == .key && values.displayScale == 1 && values.pixelLength == 1)
@@ -34,13 +34,13 @@ struct SystemValueTests {
     @Test("A host sets them")
     func settings() {
         let host = ViewHost(Reader())
-        #expect(host.contains("moving false false"))
+        expect(host, shows: "moving false false")
         host.setEnvironment(\.accessibilityReduceMotion, true)
         host.setEnvironment(\.displayScale, 2)
         host.setEnvironment(\.appearsActive, false)
-        #expect(host.contains("still true true"))
+        expect(host, shows: "still true true")
         host.setEnvironment(\.displayScale, .nan)
-        #expect(host.contains("still false true"))
+        expect(host, shows: "still false true")
     }
 
     private struct Lamp: View {
@@ -62,6 +62,6 @@ struct SystemValueTests {
         try host.focus("right off")
         #expect(host.contains("left off") && host.contains("right on") && host.contains("none off"))
         host.unfocus()
-        #expect(host.contains("right off"))
+        expect(host, shows: "right off")
     }
 }

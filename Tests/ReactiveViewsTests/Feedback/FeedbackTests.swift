@@ -23,9 +23,9 @@ struct FeedbackTests {
         let host = ViewHost(Counter())
         #expect(host.feedback.isEmpty)
         try host.tap("Add")
-        #expect(host.feedback == [.increase])
+        expectNoDifference(host.feedback, [.increase])
         try host.tap("Stay")
-        #expect(host.feedback == [.increase])
+        expectNoDifference(host.feedback, [.increase])
         host.feedback = []
         try host.tap("Add")
         #expect(host.feedback.count == 2 && host.feedback.contains(.increase))
@@ -33,10 +33,10 @@ struct FeedbackTests {
         host.feedback = []
         try host.tap("Add")
         #expect(host.feedback.count == 3 && host.feedback.contains(.success) && host.feedback.contains(.warning))
-        #expect(SensoryFeedback.impact == .impact(weight: .medium))
+        expectNoDifference(SensoryFeedback.impact, .impact(weight: .medium))
         #expect(SensoryFeedback.impact != .impact(flexibility: .soft))
         for _ in 0..<120 { try host.tap("Add") }
-        #expect(host.feedback.count == 100)
+        expectNoDifference(host.feedback.count, 100)
     }
 
     @Test("Symbol effects don't change a symbol's picture")
@@ -49,7 +49,7 @@ struct FeedbackTests {
             .symbolEffect(.wiggle, options: .repeat(.continuous), value: true)
             .contentTransition(.symbolEffect(.replace.downUp)).contentTransition(.symbolEffect)
             .symbolEffectsRemoved()
-        #expect(ViewHost(moving).svg == ViewHost(plain).svg)
+        expectNoDifference(ViewHost(moving).svg, ViewHost(plain).svg)
         #expect(ViewHost(plain).svg != ViewHost(Image(systemName: "star")).svg)
     }
 
@@ -72,7 +72,7 @@ struct FeedbackTests {
     func generators() throws {
         let host = ViewHost(Generators())
         let diagnostics = try Diagnostics.collect { try host.tap("Play") }
-        #expect(host.contains("played 1"))
+        expect(host, shows: "played 1")
         #expect(host.feedback.isEmpty)
         #expect(diagnostics.isEmpty)
     }

@@ -22,7 +22,7 @@ struct DefaultFocusTests {
 
     @Test("A field gets the focus when its form appears")
     func defaultFocus() throws {
-        #expect(try ViewHost(Form()).find("Town").attributes == ["focused"])
+        try expectNoDifference(ViewHost(Form()).find("Town").attributes, ["focused"])
     }
 
     private struct Scope: View {
@@ -51,10 +51,10 @@ struct DefaultFocusTests {
     @Test("The view that prefers the focus of a scope gets it at first, and again by a reset")
     func scope() throws {
         let host = ViewHost(Scope(prefers: true))
-        #expect(try host.find("Town").attributes == ["focused"])
+        try expectNoDifference(host.find("Town").attributes, ["focused"])
         try host.focus("Name")
         try host.tap("Reset")
-        #expect(try host.find("Town").attributes == ["focused"])
+        try expectNoDifference(host.find("Town").attributes, ["focused"])
         #expect(try ViewHost(Scope(prefers: false)).find("Town").attributes.isEmpty)
     }
 
@@ -64,7 +64,7 @@ struct DefaultFocusTests {
         let host = ViewHost(Text("Board").focusable(onFocusChange: { log.append("\($0)") }))
         try host.focus("Board")
         host.unfocus()
-        #expect(log.take() == ["true", "false"])
+        expectNoDifference(log.take(), ["true", "false"])
     }
 
     private final class Document: ObservableObject {
@@ -93,13 +93,13 @@ struct DefaultFocusTests {
     @Test("A focused object is observed while the focus is in the view that publishes it")
     func focusedObject() throws {
         let host = ViewHost(Editor())
-        #expect(host.contains("document none"))
+        expect(host, shows: "document none")
         try host.focus("Text")
-        #expect(host.contains("document Draft"), "\(host.tree)")
+        expect(host, shows: "document Draft", "\(host.tree)")
         try host.tap("Rename")
-        #expect(host.contains("document Final"), "\(host.tree)")
+        expect(host, shows: "document Final", "\(host.tree)")
         host.unfocus()
-        #expect(host.contains("document none"), "\(host.tree)")
+        expect(host, shows: "document none", "\(host.tree)")
     }
 
     private struct Greeting: View {
@@ -126,14 +126,14 @@ struct DefaultFocusTests {
     func selection() throws {
         let host = ViewHost(Greeting())
         try host.selectText("World", in: "Greeting")
-        #expect(host.contains("selected World"))
-        #expect(try host.find("Greeting").attributes == ["focused", "selection: World"])
+        expect(host, shows: "selected World")
+        try expectNoDifference(host.find("Greeting").attributes, ["focused", "selection: World"])
         try host.insertText("Linux", into: "Greeting")
-        #expect(try host.find("Greeting").value == "Hello Linux")
-        #expect(host.contains("selected insertion"))
+        try expectNoDifference(host.find("Greeting").value, "Hello Linux")
+        expect(host, shows: "selected insertion")
         try host.tap("Select Hello")
         try host.insertText("Bye", into: "Greeting")
-        #expect(try host.find("Greeting").value == "Bye Linux")
+        try expectNoDifference(host.find("Greeting").value, "Bye Linux")
         #expect(throws: ViewQueryError.self) { try host.selectText("World", in: "Greeting") }
     }
 
@@ -155,7 +155,7 @@ struct DefaultFocusTests {
     func searchFocus() throws {
         let host = ViewHost(Search())
         try host.tap("Find")
-        #expect(host.contains("focused true"), "\(host.tree)")
+        expect(host, shows: "focused true", "\(host.tree)")
         #expect(try host.find("Search").attributes.contains("focused"))
     }
 
@@ -185,11 +185,11 @@ struct DefaultFocusTests {
         #expect(!host.command(.copy))
         try host.focus("notes a b")
         #expect(host.command(.copy))
-        #expect(effects.pasteboard.strings == ["a", "b"])
+        expectNoDifference(effects.pasteboard.strings, ["a", "b"])
         host.command(.cut)
-        #expect(host.contains("notes "))
+        expect(host, shows: "notes ")
         host.command(.paste)
-        #expect(host.contains("notes b"), "\(host.tree)")
+        expect(host, shows: "notes b", "\(host.tree)")
     }
 
     @Test("A pencil's double tap and squeeze reach the views")
@@ -201,6 +201,6 @@ struct DefaultFocusTests {
             })
         host.pencil(.doubleTap)
         host.pencil(.squeeze)
-        #expect(log.take() == ["tap", "squeeze"])
+        expectNoDifference(log.take(), ["tap", "squeeze"])
     }
 }

@@ -37,16 +37,16 @@ struct FocusTests {
     func follows() throws {
         let log = Log()
         let host = ViewHost(Form(log: log))
-        #expect(log.take() == ["body nil"])
+        expectNoDifference(log.take(), ["body nil"])
         try host.type("Ann", into: "Name")
         #expect(host.tree.hasPrefix("TextField \"Name\" = \"Ann\" (focused)\nTextField \"Mail\" = \"\""))
-        #expect(log.take() == ["body name"])
+        expectNoDifference(log.take(), ["body name"])
         try host.focus("Mail")
-        #expect(focusedLines(host) == ["Mail"])
-        #expect(log.take() == ["body mail"])
+        expectNoDifference(focusedLines(host), ["Mail"])
+        expectNoDifference(log.take(), ["body mail"])
         host.unfocus()
-        #expect(focusedLines(host) == [])
-        #expect(log.take() == ["body nil"])
+        expectNoDifference(focusedLines(host), [])
+        expectNoDifference(log.take(), ["body nil"])
         #expect(throws: ViewQueryError.unresponsive("Away", to: "being focused")) { try host.focus("Away") }
     }
 
@@ -57,14 +57,14 @@ struct FocusTests {
         try host.focus("Name")
         _ = log.take()
         try host.tap("To mail")
-        #expect(focusedLines(host) == ["Mail"])
-        #expect(log.take() == ["body mail"])
+        expectNoDifference(focusedLines(host), ["Mail"])
+        expectNoDifference(log.take(), ["body mail"])
         try host.tap("Away")
-        #expect(focusedLines(host) == [])
-        #expect(log.take() == ["body nil"])
+        expectNoDifference(focusedLines(host), [])
+        expectNoDifference(log.take(), ["body nil"])
         try host.tap("Twice")
-        #expect(focusedLines(host) == ["Name"])
-        #expect(log.take() == ["body mail", "body name"])
+        expectNoDifference(focusedLines(host), ["Name"])
+        expectNoDifference(log.take(), ["body mail", "body name"])
     }
 
     @Test("FocusState falls back to nil in the same flush if no view answers to its value")
@@ -74,8 +74,8 @@ struct FocusTests {
         try host.focus("Name")
         _ = log.take()
         try host.tap("To missing")
-        #expect(log.take() == ["body missing", "body nil"])
-        #expect(focusedLines(host) == [])
+        expectNoDifference(log.take(), ["body missing", "body nil"])
+        expectNoDifference(focusedLines(host), [])
 
         let lonely = ViewHost(Lonely())
         try lonely.tap("Focus")
@@ -97,8 +97,8 @@ struct FocusTests {
         try host.focus("Mail")
         _ = log.take()
         try host.tap("Hide")
-        #expect(log.take() == ["body mail", "body nil"])
-        #expect(focusedLines(host) == [])
+        expectNoDifference(log.take(), ["body mail", "body nil"])
+        expectNoDifference(focusedLines(host), [])
     }
 
     private struct Correcting: View {
@@ -120,8 +120,8 @@ struct FocusTests {
         let log = Log()
         let host = ViewHost(Correcting(log: log))
         try host.tap("To missing")
-        #expect(focusedLines(host) == ["Mail"])
-        #expect(log.take() == ["missing", "mail"])
+        expectNoDifference(focusedLines(host), ["Mail"])
+        expectNoDifference(log.take(), ["missing", "mail"])
     }
 
     private struct InSheet: View {
@@ -148,7 +148,7 @@ struct FocusTests {
         try host.tap("Focus inside")
         #expect(focusedLines(host) == ["Inside"] && host.tree.contains("field mail"))
         try host.dismiss()
-        #expect(host.contains("field nil"))
+        expect(host, shows: "field nil")
     }
 
     private struct Editor: View {
@@ -177,12 +177,12 @@ struct FocusTests {
     func bindings() throws {
         let log = Log()
         let host = ViewHost(Outer(log: log))
-        #expect(try host.evaluations { try host.tap("Edit") } == ["Editor"])
+        try expectNoDifference(host.evaluations { try host.tap("Edit") }, ["Editor"])
         #expect(host.contains("editing") && focusedLines(host) == ["Text"])
-        #expect(try host.evaluations { try host.tap("Edit") } == [])
+        try expectNoDifference(host.evaluations { try host.tap("Edit") }, [])
         try host.tap("Done")
         #expect(host.contains("idle") && focusedLines(host) == [])
-        #expect(log.take() == ["outer"])
+        expectNoDifference(log.take(), ["outer"])
     }
 
     private struct Several: View {
@@ -212,7 +212,7 @@ struct FocusTests {
         try host.tap("2")
         #expect(focusedLines(host) == ["Card"] && host.contains("2 true"))
         host.unfocus()
-        #expect(host.contains("0 false"))
+        expect(host, shows: "0 false")
         let other = ViewHost(Several(disabled: true))
         try other.tap("1")
         #expect(focusedLines(other) == ["Other one"] && other.contains("1 true"))
@@ -241,12 +241,12 @@ struct FocusTests {
         let host = ViewHost(Submitting(log: log, isBlocking: false))
         try host.type("hello", into: "Text")
         try host.submit("Text")
-        #expect(log.take() == ["inner hello", "outer"])
+        expectNoDifference(log.take(), ["inner hello", "outer"])
         #expect(throws: ViewQueryError.unresponsive("Words", to: "submitting")) { try host.submit("Words") }
         let blocking = ViewHost(Submitting(log: log, isBlocking: true))
         _ = log.take()
         try blocking.submit("Text")
-        #expect(log.take() == ["inner "])
+        expectNoDifference(log.take(), ["inner "])
     }
 
     @Test("A trace contains a focus state's name")

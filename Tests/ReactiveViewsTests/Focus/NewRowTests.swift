@@ -153,16 +153,16 @@ struct NewRowTests {
     private func otherFocus(container: Container) throws {
         let host = ViewHost(Single(container: container))
         try host.tap("Add")
-        #expect(focused(host) == ["Field"])
-        #expect(host.contains("true nil false"), "\(host.tree)")
+        expectNoDifference(focused(host), ["Field"])
+        expect(host, shows: "true nil false", "\(host.tree)")
         try host.tap("Read")
         #expect(try host.find("Row 2").attributes.contains("accessibility focused"))
-        #expect(host.contains("true 2 false"), "\(host.tree)")
+        expect(host, shows: "true 2 false", "\(host.tree)")
         try host.tap("Read Bool")
         #expect(try host.find("Row 3").attributes.contains("accessibility focused"))
-        #expect(host.contains("true nil true"), "\(host.tree)")
+        expect(host, shows: "true nil true", "\(host.tree)")
         try host.tap("Read missing")
-        #expect(host.contains("true nil true"), "\(host.tree)")
+        expect(host, shows: "true nil true", "\(host.tree)")
         host.checkInvariants()
     }
 
@@ -185,7 +185,7 @@ struct NewRowTests {
     func sheet() throws {
         let host = ViewHost(InSheet())
         try host.tap("Show")
-        #expect(focused(host) == ["Row 1"])
+        expectNoDifference(focused(host), ["Row 1"])
     }
 
     private struct Preferring: View {
@@ -228,7 +228,7 @@ struct NewRowTests {
         for isReset in [false, true] {
             let host = ViewHost(Preferring(isReset: isReset))
             try host.tap("Add")
-            #expect(focused(host) == ["Row 1"], "\(isReset)")
+            expectNoDifference(focused(host), ["Row 1"], "\(isReset)")
         }
         Reset.reset = nil
     }
@@ -244,7 +244,7 @@ struct NewRowTests {
     }
 
     @Test("A default focus reaches a row that layout makes")
-    func defaultFocus() { #expect(focused(ViewHost(Default())) == ["Row 2"]) }
+    func defaultFocus() { expectNoDifference(focused(ViewHost(Default())), ["Row 2"]) }
 
     // MARK: Scrolling
 
@@ -348,7 +348,7 @@ struct NewRowTests {
         let host = ViewHost(Distant(), size: CGSize(width: 300, height: 400))
         try host.tap("Far")
         try host.tap("More")
-        #expect(host.contains("focus nil"))
+        expect(host, shows: "focus nil")
         try host.tap("Add")
         #expect(focused(host) == ["Row 500"] && host.contains("focus 500"), "\(host.tree)")
         host.checkInvariants()
@@ -429,13 +429,13 @@ struct NewRowTests {
     func selections() throws {
         let host = ViewHost(Selecting())
         try host.tap("Select")
-        #expect(host.contains("selection 1"))
+        expect(host, shows: "selection 1")
         #expect(try host.find("Row 1").attributes.contains("selected"), "\(host.tree)")
         try host.tap("Present")
-        #expect(host.contains("Sheet 2"), "\(host.tree)")
+        expect(host, shows: "Sheet 2", "\(host.tree)")
         try host.dismiss()
         try host.tap("Push")
-        #expect(host.contains("Page 3"), "\(host.tree)")
+        expect(host, shows: "Page 3", "\(host.tree)")
     }
 
     private struct Tabbed: View {
@@ -458,7 +458,7 @@ struct NewRowTests {
     func tab() throws {
         let host = ViewHost(Tabbed())
         try host.tap("Add on 0")
-        #expect(host.contains("Add on 1"), "\(host.tree)")
+        expect(host, shows: "Add on 1", "\(host.tree)")
     }
 
     // MARK: Random programs
@@ -544,7 +544,7 @@ struct NewRowTests {
             try host.tap("Step")
             let comment: Comment = "seed \(seed), \(container), step \(step): \(steps)"
             let words = "focus \(focus.map { "\($0)" } ?? "nil"), read \(read.map { "\($0)" } ?? "nil")"
-            #expect(host.contains(words), "\(comment)\n\(host.tree)")
+            expect(host, shows: words, "\(comment)\n\(host.tree)")
             #expect(focused(host) == (focus.map { ["Row \($0)"] } ?? []), comment)
             host.checkInvariants()
         }

@@ -36,15 +36,15 @@ struct CompositionTests {
     func sequence() throws {
         let log = Log()
         let host = ViewHost(PressThenDrag(log: log))
-        #expect(log.take() == ["inactive"])
+        expectNoDifference(log.take(), ["inactive"])
         var touch = try host.beginTouch("it")
-        #expect(log.take() == ["pressing"])
+        expectNoDifference(log.take(), ["pressing"])
         touch.hold(for: 0.5)
-        #expect(log.take() == ["dragging(0.0)"])
+        expectNoDifference(log.take(), ["dragging(0.0)"])
         touch.move(to: CGPoint(x: 30, y: 0))
-        #expect(log.take() == ["dragging(30.0)"])
+        expectNoDifference(log.take(), ["dragging(30.0)"])
         touch.lift()
-        #expect(log.take() == ["ended 30.0", "inactive"])
+        expectNoDifference(log.take(), ["ended 30.0", "inactive"])
     }
 
     @Test("A sequence whose first or second part fails is none")
@@ -54,11 +54,11 @@ struct CompositionTests {
         var touch = try host.beginTouch("it")
         touch.move(to: CGPoint(x: 30, y: 0))
         touch.lift()
-        #expect(log.take() == ["inactive", "pressing", "inactive"])
+        expectNoDifference(log.take(), ["inactive", "pressing", "inactive"])
         touch = try host.beginTouch("it")
         touch.hold(for: 0.5)
         touch.lift()
-        #expect(log.take() == ["pressing", "dragging(0.0)", "inactive"])
+        expectNoDifference(log.take(), ["pressing", "dragging(0.0)", "inactive"])
     }
 
     @Test("A tap, then a drag with a finger that is put down soon after")
@@ -70,13 +70,13 @@ struct CompositionTests {
         try host.beginTouch("it").lift()
         host.letTimePass(0.2)
         try host.drag("it", by: CGSize(width: 20, height: 0))
-        #expect(log.take() == ["ended"])
+        expectNoDifference(log.take(), ["ended"])
         try host.beginTouch("it").lift()
         host.letTimePass(0.4)
         #expect(throws: ViewQueryError.unresponsive("it", to: "dragging")) {
             try host.drag("it", by: CGSize(width: 20, height: 0))
         }
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
     }
 
     @Test("exclusively: the double tap, or else the single one, or else the press")
@@ -95,11 +95,11 @@ struct CompositionTests {
                 })
         }
         try host.tap("it", count: 2)
-        #expect(log.take() == ["two", "first first"])
+        expectNoDifference(log.take(), ["two", "first first"])
         try host.tap("it")
-        #expect(log.take() == ["one", "first second"])
+        expectNoDifference(log.take(), ["one", "first second"])
         try host.longPress("it")
-        #expect(log.take() == ["second true"])
+        expectNoDifference(log.take(), ["second true"])
     }
 
     @Test("exclusively: a drag that is recognised ends the press that was possible, whose state is reset")
@@ -122,9 +122,9 @@ struct CompositionTests {
         var touch = try host.beginTouch("it")
         touch.move(to: CGPoint(x: 20, y: 0))
         touch.hold(for: 1)
-        #expect(log.take() == ["false 0.0", "true 0.0", "false 20.0"])
+        expectNoDifference(log.take(), ["false 0.0", "true 0.0", "false 20.0"])
         touch.lift()
-        #expect(log.take() == ["ended", "false 0.0"])
+        expectNoDifference(log.take(), ["ended", "false 0.0"])
     }
 
     @Test("simultaneously: both go on, and it ends when both are over")
@@ -141,11 +141,11 @@ struct CompositionTests {
         touch.hold(for: 0.5)
         touch.move(to: CGPoint(x: 30, y: 0))
         touch.lift()
-        #expect(log.take() == ["-1.0 true", "20.0 true", "30.0 true", "ended true true"])
+        expectNoDifference(log.take(), ["-1.0 true", "20.0 true", "30.0 true", "ended true true"])
         touch = try host.beginTouch("it")
         touch.hold(for: 1)
         touch.lift()
-        #expect(log.take() == ["-1.0 true", "ended false true"])
+        expectNoDifference(log.take(), ["-1.0 true", "ended false true"])
     }
 
     @Test("map changes the value, once for each change")
@@ -161,12 +161,12 @@ struct CompositionTests {
                     .onChanged { log.append($0) }.onEnded { log.append("ended \($0)") })
         }
         var drag = try host.beginDrag("it", by: CGSize(width: 20, height: 0))
-        #expect(log.take() == ["mapped", "right"])
+        expectNoDifference(log.take(), ["mapped", "right"])
         drag.move(to: CGSize(width: 30, height: 0))
-        #expect(log.take() == ["mapped"])
+        expectNoDifference(log.take(), ["mapped"])
         drag.move(to: CGSize(width: -30, height: 0))
         drag.end()
-        #expect(log.take() == ["mapped", "left", "mapped", "ended left"])
+        expectNoDifference(log.take(), ["mapped", "left", "mapped", "ended left"])
     }
 
     private struct Swipe: Gesture {
@@ -203,12 +203,12 @@ struct CompositionTests {
         }
         try own.drag("swipe", by: CGSize(width: -25, height: 0))
         try own.tap("plain")
-        #expect(log.take() == ["swiped -25.0", "tap"])
+        expectNoDifference(log.take(), ["swiped -25.0", "tap"])
         let host = ViewHost(Switching(log: log))
         try host.tap("erased")
         try host.tap("switch")
         #expect(throws: ViewQueryError.self) { try host.tap("erased") }
         try host.drag("erased", by: CGSize(width: 20, height: 0))
-        #expect(log.take() == ["tap", "drag"])
+        expectNoDifference(log.take(), ["tap", "drag"])
     }
 }

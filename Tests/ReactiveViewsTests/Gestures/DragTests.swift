@@ -18,16 +18,16 @@ struct DragTests {
         }
         var touch = try host.beginTouch("it", at: CGPoint(x: 5, y: 0))
         touch.move(by: CGSize(width: 14, height: 0))
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         touch.move(by: CGSize(width: 1, height: 0))
         touch.move(by: .zero)
         touch.hold(for: 1)
         touch.move(to: CGPoint(x: 6, y: 0))
         touch.lift()
-        #expect(log.take() == ["5 → 20 (15)", "5 → 6 (1)", "ended 5 → 6 (1)"])
+        expectNoDifference(log.take(), ["5 → 20 (15)", "5 → 6 (1)", "ended 5 → 6 (1)"])
         touch.move(to: CGPoint(x: 60, y: 0))
         touch.lift()
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
     }
 
     @Test("A drag's velocity is that of its last moments, and predicts its end")
@@ -40,12 +40,12 @@ struct DragTests {
         drag.move(to: CGSize(width: 100, height: -50), duration: 0.25)
         drag.hold(for: 1)
         drag.end()
-        #expect(values.map(\.velocity.width) == [200, 0, 0])
-        #expect(values.map(\.velocity.height) == [0, -200, 0])
-        #expect(values[0].predictedEndLocation == CGPoint(x: 150, y: 0))
-        #expect(values[1].predictedEndTranslation == CGSize(width: 100, height: -100))
-        #expect(values[2].predictedEndTranslation == values[2].translation)
-        #expect(values[1].time.timeIntervalSince(values[0].time) == 0.25)
+        expectNoDifference(values.map(\.velocity.width), [200, 0, 0])
+        expectNoDifference(values.map(\.velocity.height), [0, -200, 0])
+        expectNoDifference(values[0].predictedEndLocation, CGPoint(x: 150, y: 0))
+        expectNoDifference(values[1].predictedEndTranslation, CGSize(width: 100, height: -100))
+        expectNoDifference(values[2].predictedEndTranslation, values[2].translation)
+        expectNoDifference(values[1].time.timeIntervalSince(values[0].time), 0.25)
     }
 
     @Test("A drag without minimum distance begins with the touch")
@@ -57,9 +57,9 @@ struct DragTests {
                     .onEnded { log.append("ended " + line($0)) })
         }
         let touch = try host.beginTouch("it")
-        #expect(log.take() == ["0 → 0 (0)"])
+        expectNoDifference(log.take(), ["0 → 0 (0)"])
         touch.lift()
-        #expect(log.take() == ["ended 0 → 0 (0)"])
+        expectNoDifference(log.take(), ["ended 0 → 0 (0)"])
     }
 
     @Test("Around a tap or a button, one waits until the finger moves")
@@ -76,7 +76,7 @@ struct DragTests {
         }
         for words in ["tap", "button"] {
             try host.tap(words)
-            #expect(log.take() == [words])
+            expectNoDifference(log.take(), [words])
             try host.drag(words, by: CGSize(width: 20, height: 0))
             #expect(log.take().allSatisfy { $0.hasSuffix("(20)") })
         }
@@ -94,8 +94,8 @@ struct DragTests {
         first.move(to: CGPoint(x: 20, y: 0))
         second.move(to: CGPoint(x: 200, y: 0))
         first.lift()
-        #expect(log.take() == ["0 → 20 (20)", "ended 0 → 20 (20)"])
+        expectNoDifference(log.take(), ["0 → 20 (20)", "ended 0 → 20 (20)"])
         second.lift()
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
     }
 }

@@ -34,9 +34,9 @@ struct GestureStateTests {
         _ = log.take()
         var drag = try host.beginDrag("it", by: CGSize(width: 20, height: 0))
         drag.move(to: CGSize(width: 30, height: 0))
-        #expect(log.take() == ["body 0.0 + 20.0", "body 0.0 + 30.0"])
+        expectNoDifference(log.take(), ["body 0.0 + 20.0", "body 0.0 + 30.0"])
         drag.end()
-        #expect(log.take() == ["ended, offset 0.0", "body 30.0 + 0.0"])
+        expectNoDifference(log.take(), ["ended, offset 0.0", "body 30.0 + 0.0"])
     }
 
     @Test("GestureState is reset when the gesture is cancelled; onEnded isn't called")
@@ -46,9 +46,9 @@ struct GestureStateTests {
         let drag = try host.beginDrag("it", by: CGSize(width: 20, height: 0))
         _ = log.take()
         drag.cancel()
-        #expect(log.take() == ["body 0.0 + 0.0"])
+        expectNoDifference(log.take(), ["body 0.0 + 0.0"])
         drag.cancel()
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
     }
 
     @Test("GestureState is reset when the view with the gesture goes away")
@@ -58,9 +58,9 @@ struct GestureStateTests {
         let drag = try host.beginDrag("it", by: CGSize(width: 20, height: 0))
         _ = log.take()
         try host.tap("Hide")
-        #expect(log.take() == ["body 0.0 + 20.0", "body 0.0 + 0.0"])
+        expectNoDifference(log.take(), ["body 0.0 + 20.0", "body 0.0 + 0.0"])
         drag.end()
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
     }
 
     private struct After: View {
@@ -79,7 +79,7 @@ struct GestureStateTests {
         let log = Log()
         let host = ViewHost(After(log: log))
         try host.drag("it", by: CGSize(width: 20, height: 0))
-        #expect(log.take() == ["ended, offset 20.0"])
+        expectNoDifference(log.take(), ["ended, offset 20.0"])
     }
 
     private struct NameKey: TransactionKey { static let defaultValue = "none" }
@@ -111,10 +111,10 @@ struct GestureStateTests {
     func transactions() throws {
         let log = Log()
         let host = ViewHost(Resetting(log: log))
-        #expect(log.take() == ["0.0 1.0 0"])
+        expectNoDifference(log.take(), ["0.0 1.0 0"])
         let drag = try host.beginDrag("it", by: CGSize(width: 20, height: 0))
-        #expect(log.take() == ["20.0 1.0 0", "20.0 20.0 1"])
+        expectNoDifference(log.take(), ["20.0 1.0 0", "20.0 20.0 1"])
         drag.end()
-        #expect(log.take() == ["ended", "0.0 20.0 1", "0.0 1.0 1", "0.0 1.0 0"])
+        expectNoDifference(log.take(), ["ended", "0.0 20.0 1", "0.0 1.0 1", "0.0 1.0 0"])
     }
 }

@@ -38,15 +38,15 @@ struct LinkTapTests {
                 Text("A ") + Text("[B](https://example.com/b)") + Text(" C")
             })
         try host.tap("our pages")
-        #expect(log.take() == ["https://example.com/pages"])
+        expectNoDifference(log.take(), ["https://example.com/pages"])
         try host.tap("rules")
         try host.tap("terms")
-        #expect(log.take() == ["https://example.com/rules", "https://example.com/terms"])
+        expectNoDifference(log.take(), ["https://example.com/rules", "https://example.com/terms"])
         try host.tap(host.query(.link, "B"))
-        #expect(log.take() == ["https://example.com/b"])
+        expectNoDifference(log.take(), ["https://example.com/b"])
         // The words of a text with one link mean that link.
         try host.tap("See our pages for more.")
-        #expect(log.take() == ["https://example.com/pages"])
+        expectNoDifference(log.take(), ["https://example.com/pages"])
         // The link's frame is that of its words.
         let (text, link) = (try host.frame(of: "Read the terms and the rules."), try host.frame(of: "terms"))
         #expect(link.minX > text.minX && link.maxX < text.maxX && text.intersects(link), "\(text) \(link)")
@@ -77,10 +77,11 @@ struct LinkTapTests {
                         if opened.isEmpty { misses += 1 }
                     }
                 }
-                #expect(reached == ["https://example.com/2", "https://example.com/4"], "\(direction) \(alignment)")
+                expectNoDifference(
+                    reached, ["https://example.com/2", "https://example.com/4"], "\(direction) \(alignment)")
                 #expect(misses > 0)
                 try host.tap("four")
-                #expect(log.take() == ["https://example.com/4"], "\(direction) \(alignment)")
+                expectNoDifference(log.take(), ["https://example.com/4"], "\(direction) \(alignment)")
             }
         }
     }
@@ -94,12 +95,12 @@ struct LinkTapTests {
                 Text("[off](https://example.com/off)").disabled(true)
             }, size: CGSize(width: 300, height: 200))
         try host.tap("here")
-        #expect(log.take() == ["https://example.com"])
+        expectNoDifference(log.take(), ["https://example.com"])
         let frame = try host.frame(of: "here and there")
         try host.tap(at: CGPoint(x: frame.maxX - 5, y: frame.midY))
-        #expect(log.take() == ["gesture"])
+        expectNoDifference(log.take(), ["gesture"])
         #expect(throws: ViewQueryError.self) { try host.tap("off") }
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
     }
 
     private struct Linked: View {
@@ -137,8 +138,8 @@ struct LinkTapTests {
         let size = CGSize(width: 400, height: 600)
         let host = ViewHost(Linked(log: log), size: size)
         try host.tap(host.query(.link, "Left, Star, Right"))
-        #expect(log.take() == ["star"])
-        #expect(!host.contains("Page 1"))
+        expectNoDifference(log.take(), ["star"])
+        expect(host, hasNo: "Page 1")
         try host.tap("Left")
         #expect(log.take() == [] && host.contains("Page 1"), "\(host.tree)")
 
@@ -156,9 +157,9 @@ struct LinkTapTests {
                 }
             }, size: size)
         try links.tap(links.query(.link, "Web"))
-        #expect(log.take() == ["web"])
+        expectNoDifference(log.take(), ["web"])
         try links.tap(links.query(.link, "Side, Main"))
-        #expect(log.take() == ["https://example.com/2"])
+        expectNoDifference(log.take(), ["https://example.com/2"])
     }
 
     @Test("In edit mode of a list a link doesn't navigate; its row is selected")
@@ -167,13 +168,13 @@ struct LinkTapTests {
         try host.tap("Edit")
         try host.tap("Plain")
         try host.tap("View")
-        #expect(host.contains("selection 2 3"), "\(host.tree)")
+        expect(host, shows: "selection 2 3", "\(host.tree)")
         #expect(!host.contains("Page 2") && !host.contains("Page view"))
         let frame = try host.frame(of: "Plain")
         try host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-        #expect(!host.contains("Page 2"))
+        expect(host, hasNo: "Page 2")
         try host.tap("Edit")
         try host.tap("Plain")
-        #expect(host.contains("Page 2"), "\(host.tree)")
+        expect(host, shows: "Page 2", "\(host.tree)")
     }
 }

@@ -140,8 +140,8 @@ struct LocationTests {
                 })
         )
         try host.magnify("it", by: 2, around: CGPoint(x: 50, y: 50))
-        #expect(starts == [CGPoint(x: 150, y: 50)])
-        #expect(anchors == [UnitPoint(x: 0.75, y: 0.5)])
+        expectNoDifference(starts, [CGPoint(x: 150, y: 50)])
+        expectNoDifference(anchors, [UnitPoint(x: 0.75, y: 0.5)])
     }
 
     @Test("Content of a scroll view that is scaled or turned goes where the finger goes")
@@ -156,7 +156,7 @@ struct LocationTests {
             .frame(width: 100, height: 100).scaleEffect(2), size: CGSize(width: 400, height: 400))
         let before = try host.frame(of: "first").minY
         try host.drag("first", by: CGSize(width: 0, height: -30))
-        #expect(try host.frame(of: "first").minY == before - 30)
+        try expectNoDifference(host.frame(of: "first").minY, before - 30)
     }
 
     @Test("A finger goes by points of the host; in the view that is as far as its scale makes it")
@@ -265,14 +265,14 @@ struct LocationTests {
                 Text("else")
             })
         try host.drag("source", onto: "aim", at: CGPoint(x: 25, y: 15))
-        #expect(log.take() == ["125.0 20.0"])
+        expectNoDifference(log.take(), ["125.0 20.0"])
         var item = try host.pickUp("source")
         try item.move(over: "delegate", at: CGPoint(x: 1, y: 2))
         try item.move(over: "else")
-        #expect(log.take().prefix(2) == ["entered 6.0 7.0", "updated 6.0 7.0"])
+        expectNoDifference(log.take().prefix(2), ["entered 6.0 7.0", "updated 6.0 7.0"])
         try item.move(over: "delegate", at: CGPoint(x: 2, y: 3))
         let isTaken = item.drop()
         #expect(isTaken)
-        #expect(log.lines.last == "dropped 7.0 8.0")
+        expectNoDifference(log.lines.last, "dropped 7.0 8.0")
     }
 }

@@ -19,13 +19,13 @@ struct LongPressTests {
         let log = Log()
         let host = host(log)
         let touch = try host.beginTouch("it")
-        #expect(log.take() == ["pressing true"])
+        expectNoDifference(log.take(), ["pressing true"])
         touch.hold(for: 0.4)
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         touch.hold(for: 0.1)
-        #expect(log.take() == ["pressing false", "done"])
+        expectNoDifference(log.take(), ["pressing false", "done"])
         touch.lift()
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
     }
 
     @Test("A press that is lifted too early, moves too far or is interrupted is none")
@@ -35,18 +35,18 @@ struct LongPressTests {
         #expect(throws: ViewQueryError.unresponsive("it", to: "a long press")) {
             try host.longPress("it", duration: 0.4)
         }
-        #expect(log.take() == ["pressing true", "pressing false"])
+        expectNoDifference(log.take(), ["pressing true", "pressing false"])
         var touch = try host.beginTouch("it")
         touch.move(to: CGPoint(x: 10, y: 0))
-        #expect(log.take() == ["pressing true"])
+        expectNoDifference(log.take(), ["pressing true"])
         touch.move(to: CGPoint(x: 11, y: 0))
-        #expect(log.take() == ["pressing false"])
+        expectNoDifference(log.take(), ["pressing false"])
         touch.hold(for: 1)
         touch.lift()
         touch = try host.beginTouch("it")
         touch.cancel()
         host.letTimePass(1)
-        #expect(log.take() == ["pressing true", "pressing false"])
+        expectNoDifference(log.take(), ["pressing true", "pressing false"])
     }
 
     @Test("A tap and a long press on one view: the tap when it is lifted early, the press when it is held")
@@ -58,9 +58,9 @@ struct LongPressTests {
         }
         for words in ["it", "twisted"] {
             try host.tap(words)
-            #expect(log.take() == ["tap"])
+            expectNoDifference(log.take(), ["tap"])
             try host.longPress(words)
-            #expect(log.take() == ["press"])
+            expectNoDifference(log.take(), ["press"])
         }
     }
 
@@ -77,12 +77,12 @@ struct LongPressTests {
         var touch = try host.beginTouch("far")
         touch.move(to: CGPoint(x: 99, y: 0))
         touch.hold(for: 1)
-        #expect(log.take() == ["far"])
+        expectNoDifference(log.take(), ["far"])
         touch.lift()
         touch = try host.beginTouch("held")
         touch.hold(for: 1_000_000)
         touch.lift()
-        #expect(log.take() == ["true", "false"])
+        expectNoDifference(log.take(), ["true", "false"])
     }
 
     @Test("GestureState is true while a long press is possible")
@@ -102,9 +102,9 @@ struct LongPressTests {
         let host = ViewHost(Detecting(log: log))
         let touch = try host.beginTouch("it")
         touch.hold(for: 3)
-        #expect(log.take() == ["false", "true", "ended true", "false"])
+        expectNoDifference(log.take(), ["false", "true", "ended true", "false"])
         touch.lift()
         try host.beginTouch("it").lift()
-        #expect(log.take() == ["true", "false"])
+        expectNoDifference(log.take(), ["true", "false"])
     }
 }

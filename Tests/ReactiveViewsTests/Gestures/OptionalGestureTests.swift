@@ -40,14 +40,14 @@ struct OptionalGestureTests {
         let log = Log()
         let host = ViewHost(Sample(form: form, log: log))
         try? host.drag("it", by: CGSize(width: 50, height: 0))
-        #expect(log.take() == [], "without the gesture nothing is dragged")
+        expectNoDifference(log.take(), [], "without the gesture nothing is dragged")
         for _ in 0..<2 {
             try host.tap("Switch")
             try host.drag("it", by: CGSize(width: 50, height: 0))
-            #expect(log.take() == ["drag"])
+            expectNoDifference(log.take(), ["drag"])
             try host.tap("Switch")
             try? host.drag("it", by: CGSize(width: 50, height: 0))
-            #expect(log.take() == [])
+            expectNoDifference(log.take(), [])
         }
     }
 
@@ -69,9 +69,9 @@ struct OptionalGestureTests {
         touch.hold(for: 0.3)
         touch.move(by: CGSize(width: 50, height: 0))
         touch.lift()
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         try host.drag("it", by: CGSize(width: 50, height: 0))
-        #expect(log.take() == ["drag"])
+        expectNoDifference(log.take(), ["drag"])
     }
 
     private struct BetweenTaps: View {
@@ -93,6 +93,6 @@ struct OptionalGestureTests {
         var touch = try host.beginTouch("it")
         touch.move(by: CGSize(width: 50, height: 0))
         touch.lift()
-        #expect(log.take() == ["drag"])
+        expectNoDifference(log.take(), ["drag"])
     }
 }

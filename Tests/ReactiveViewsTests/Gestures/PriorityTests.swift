@@ -20,11 +20,11 @@ struct PriorityTests {
             VStack { Text("beside").gesture(drag("inner", log)) }.simultaneousGesture(drag("outer", log))
         }
         try host.drag("after", by: offset)
-        #expect(log.take() == ["inner", "inner ended"])
+        expectNoDifference(log.take(), ["inner", "inner ended"])
         try host.drag("before", by: offset)
-        #expect(log.take() == ["outer", "outer ended"])
+        expectNoDifference(log.take(), ["outer", "outer ended"])
         try host.drag("beside", by: offset)
-        #expect(log.take() == ["inner", "outer", "inner ended", "outer ended"])
+        expectNoDifference(log.take(), ["inner", "outer", "inner ended", "outer ended"])
     }
 
     @Test(
@@ -39,9 +39,9 @@ struct PriorityTests {
         }
         for words in ["tap inside", "drag inside", "drag before"] {
             try host.tap(words)
-            #expect(log.take() == ["tap"])
+            expectNoDifference(log.take(), ["tap"])
             try host.drag(words, by: offset)
-            #expect(log.take() == ["drag", "drag ended"])
+            expectNoDifference(log.take(), ["drag", "drag ended"])
         }
     }
 
@@ -54,7 +54,7 @@ struct PriorityTests {
         }
         try host.tap("it")
         try host.tap("it", count: 2)
-        #expect(log.lines == ["single", "double"])
+        expectNoDifference(log.lines, ["single", "double"])
     }
 
     @Test("The mask selects whose gestures are active")
@@ -74,7 +74,7 @@ struct PriorityTests {
         try host(.gesture).tap("button")
         try host(.subviews).tap("it")
         try host(.subviews).tap("button")
-        #expect(log.lines == ["inner", "outer", "outer", "outer", "inner", "button"])
+        expectNoDifference(log.lines, ["inner", "outer", "outer", "outer", "inner", "button"])
         #expect(throws: ViewQueryError.unresponsive("it", to: "a tap")) { try host(.none).tap("it") }
     }
 
@@ -93,12 +93,12 @@ struct PriorityTests {
         var b = try host.beginTouch("b")
         a.move(by: offset)
         b.move(by: offset)
-        #expect(log.take() == ["a", "outer", "b"])
+        expectNoDifference(log.take(), ["a", "outer", "b"])
         b.lift()
         a.lift()
-        #expect(log.take() == ["b ended", "a ended", "outer ended"])
+        expectNoDifference(log.take(), ["b ended", "a ended", "outer ended"])
         try host.drag("c", by: offset)
-        #expect(log.take() == ["outer", "outer ended"])
+        expectNoDifference(log.take(), ["outer", "outer ended"])
     }
 
     @Test("A presentation's touches don't reach the views below")
@@ -108,6 +108,6 @@ struct PriorityTests {
             Text("below").sheet(isPresented: .constant(true)) { Text("sheet") }.onTapGesture { log.append("below") }
         }
         #expect(throws: ViewQueryError.unresponsive("sheet", to: "a tap")) { try host.tap("sheet") }
-        #expect(log.lines == [])
+        expectNoDifference(log.lines, [])
     }
 }

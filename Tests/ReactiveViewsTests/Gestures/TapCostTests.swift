@@ -34,23 +34,23 @@ struct TapCostTests {
     @Test("a tap on a button is one event with one flush")
     func button() throws {
         let host = ViewHost(Counter())
-        #expect(try flushes(of: host) { try host.tap("Add") } == 1)
-        #expect(host.contains("Count: 1"))
+        try expectNoDifference(flushes(of: host) { try host.tap("Add") }, 1)
+        expect(host, shows: "Count: 1")
     }
 
     @Test("a tap on a button in a scroll view is one event with one flush")
     func buttonInScrollView() throws {
         let host = ViewHost(ScrollView { Counter() })
-        #expect(try flushes(of: host) { try host.tap("Add") } == 1)
-        #expect(host.contains("Count: 1"))
+        try expectNoDifference(flushes(of: host) { try host.tap("Add") }, 1)
+        expect(host, shows: "Count: 1")
     }
 
     @Test("a tap that a tap gesture takes is one event with one flush")
     func gesture() throws {
         let log = Log()
         let host = ViewHost(Text("it").onTapGesture { log.append("tap") })
-        #expect(try flushes(of: host) { try host.tap("it") } == 1)
-        #expect(log.take() == ["tap"])
+        try expectNoDifference(flushes(of: host) { try host.tap("it") }, 1)
+        expectNoDifference(log.take(), ["tap"])
     }
 
     @Test("a tap that leaves a double tap possible waits in the same event, if it changes nothing")
@@ -58,38 +58,38 @@ struct TapCostTests {
         let log = Log()
         let host = ViewHost(Text("it").onTapGesture(count: 2) { log.append("double") })
         #expect(throws: ViewQueryError.self) { try host.tap("it") }
-        #expect(try flushes(of: host) { try host.tap("it", count: 2) } == 1)
-        #expect(log.take() == ["double"])
+        try expectNoDifference(flushes(of: host) { try host.tap("it", count: 2) }, 1)
+        expectNoDifference(log.take(), ["double"])
     }
 
     @Test("each tap of several that changes something is a flush of its own")
     func severalTaps() throws {
         let host = ViewHost(Counter())
-        #expect(try flushes(of: host) { try host.tap("Add", count: 3) } == 3)
-        #expect(host.contains("Count: 3"))
+        try expectNoDifference(flushes(of: host) { try host.tap("Add", count: 3) }, 3)
+        expect(host, shows: "Count: 3")
     }
 
     @Test("putting a finger down and lifting it are one event each")
     func touch() throws {
         let host = ViewHost(Counter())
         let touch = try host.beginTouch("Add")
-        #expect(try flushes(of: host) { _ = try host.beginTouch("Count: 0") } == 1)
-        #expect(flushes(of: host) { touch.lift() } == 1)
-        #expect(host.contains("Count: 1"))
+        try expectNoDifference(flushes(of: host) { _ = try host.beginTouch("Count: 0") }, 1)
+        expectNoDifference(flushes(of: host) { touch.lift() }, 1)
+        expect(host, shows: "Count: 1")
     }
 
     @Test("a tap looks where the view is, and lays nothing out that is laid out already")
     func noLayout() throws {
         let button = ViewHost(Counter())
         #expect(try layoutWork(of: button) { _ = try button.frame(of: "Add") } > 0)
-        #expect(try layoutWork(of: button) { try button.tap("Add") } == 0)
+        try expectNoDifference(layoutWork(of: button) { try button.tap("Add") }, 0)
         #expect(button.contains("Count: 1"))
         let gesture = ViewHost(Text("it").onTapGesture {})
         _ = try gesture.frame(of: "it")
-        #expect(try layoutWork(of: gesture) { try gesture.tap("it") } == 0)
+        try expectNoDifference(layoutWork(of: gesture) { try gesture.tap("it") }, 0)
         let scrolled = ViewHost(ScrollView { Counter() })
         _ = try scrolled.frame(of: "Add")
-        #expect(try layoutWork(of: scrolled) { try scrolled.tap("Add") } == 0)
+        try expectNoDifference(layoutWork(of: scrolled) { try scrolled.tap("Add") }, 0)
     }
 
     @Test("a tap lays out for a gesture that asks where it was")
@@ -99,7 +99,7 @@ struct TapCostTests {
             Text("it").padding(10).gesture(
                 SpatialTapGesture(coordinateSpace: .local).onEnded { locations.append($0.location) }))
         #expect(try layoutWork(of: host) { try host.tap("it", at: CGPoint(x: 1, y: 2)) } > 0)
-        #expect(locations == [CGPoint(x: 11, y: 12)])
+        expectNoDifference(locations, [CGPoint(x: 11, y: 12)])
     }
 
     /// Shows whether it is pressed, and moves while it is.
@@ -126,8 +126,8 @@ struct TapCostTests {
     func pressFeedback() throws {
         let (log, locations) = (Log(), Log())
         let host = ViewHost(Pressed(log: log, locations: locations), size: CGSize(width: 200, height: 100))
-        #expect(try flushes(of: host) { try host.tap("it") } == 2)
-        #expect(log.take() == ["false", "true", "false"])
+        try expectNoDifference(flushes(of: host) { try host.tap("it") }, 2)
+        expectNoDifference(log.take(), ["false", "true", "false"])
     }
 
     @Test("a finger is where it was put down, though the view moves while it is pressed")
@@ -135,8 +135,8 @@ struct TapCostTests {
         let (log, locations) = (Log(), Log())
         let host = ViewHost(Pressed(log: log, locations: locations), size: CGSize(width: 200, height: 100))
         try host.tap("it", at: CGPoint(x: 3, y: 3))
-        #expect(locations.take() == ["3.0"])
-        #expect(log.take() == ["false", "true", "false"])
+        expectNoDifference(locations.take(), ["3.0"])
+        expectNoDifference(log.take(), ["false", "true", "false"])
     }
 
     @Test("what a press puts off to the queue is done before the finger is lifted")
@@ -152,6 +152,6 @@ struct TapCostTests {
             .simultaneousGesture(TapGesture())
         }
         try host.tap("it")
-        #expect(log.take() == ["pressed", "job", "lifted"])
+        expectNoDifference(log.take(), ["pressed", "job", "lifted"])
     }
 }

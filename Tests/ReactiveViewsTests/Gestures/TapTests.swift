@@ -11,11 +11,11 @@ struct TapTests {
             Text("it").onTapGesture(count: 2) { log.append("double") }.onTapGesture { log.append("single") }
         }
         try host.tap("it")
-        #expect(log.take() == ["single"])
+        expectNoDifference(log.take(), ["single"])
         try host.tap("it", count: 2)
-        #expect(log.take() == ["double"])
+        expectNoDifference(log.take(), ["double"])
         try host.tap("it", count: 3)
-        #expect(log.take() == ["double", "single"])
+        expectNoDifference(log.take(), ["double", "single"])
     }
 
     @Test("While a double tap is possible the single one waits; a tap elsewhere ends the wait")
@@ -27,14 +27,14 @@ struct TapTests {
         }
         let touch = try host.beginTouch("it")
         touch.lift()
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         host.letTimePass(0.3)
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         try host.tap("other")
-        #expect(log.take() == ["single", "other"])
+        expectNoDifference(log.take(), ["single", "other"])
         try host.beginTouch("it").lift()
         host.letTimePass(0.4)
-        #expect(log.take() == ["single"])
+        expectNoDifference(log.take(), ["single"])
     }
 
     @Test("A single tap inside comes before a double one outside, which never happens then")
@@ -44,7 +44,7 @@ struct TapTests {
             Text("it").onTapGesture { log.append("single") }.onTapGesture(count: 2) { log.append("double") }
         }
         try host.tap("it", count: 2)
-        #expect(log.lines == ["single", "single"])
+        expectNoDifference(log.lines, ["single", "single"])
     }
 
     @Test(
@@ -57,16 +57,16 @@ struct TapTests {
         touch.move(by: CGSize(width: 10, height: 0))
         touch.move(to: .zero)
         touch.lift()
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         touch = try host.beginTouch("it")
         touch.move(by: CGSize(width: 9, height: 0))
         touch.hold(for: 0.75)
         touch.lift()
-        #expect(log.take() == ["tap"])
+        expectNoDifference(log.take(), ["tap"])
         touch = try host.beginTouch("it")
         touch.hold(for: 0.76)
         touch.lift()
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
     }
 
     @Test("Of a tap and a simultaneous long press only the press happens if the finger stays down for long")
@@ -80,16 +80,16 @@ struct TapTests {
         var touch = try host.beginTouch("it")
         touch.hold(for: 1)
         touch.lift()
-        #expect(log.take() == ["press"])
+        expectNoDifference(log.take(), ["press"])
         try host.tap("it")
-        #expect(log.take() == ["tap"])
+        expectNoDifference(log.take(), ["tap"])
         try host.beginTouch("twice").lift()
         touch = try host.beginTouch("twice")
         touch.hold(for: 0.8)
         touch.lift()
-        #expect(log.take() == [], "each tap of several has to be as short")
+        expectNoDifference(log.take(), [], "each tap of several has to be as short")
         try host.tap("twice", count: 2)
-        #expect(log.take() == ["double"])
+        expectNoDifference(log.take(), ["double"])
     }
 
     @Test("What waits for a tap to fail goes on when the finger has been down for too long")
@@ -101,9 +101,9 @@ struct TapTests {
         }
         let touch = try host.beginTouch("it")
         touch.hold(for: 0.7)
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         touch.hold(for: 0.1)
-        #expect(log.take() == ["drag"])
+        expectNoDifference(log.take(), ["drag"])
         touch.cancel()
     }
 
@@ -121,7 +121,7 @@ struct TapTests {
         try host.tap("c", count: 2, at: point)
         let origin = try host.frame(of: "c").origin
         let global = CGPoint(x: origin.x + 3, y: origin.y + 4)
-        #expect(log.lines == ["a \(point)", "b \(point)", "c \(global)"])
+        expectNoDifference(log.lines, ["a \(point)", "b \(point)", "c \(global)"])
     }
 
     @Test("A button takes the tap before gestures around it, after those before it and along with those beside it")
@@ -142,13 +142,13 @@ struct TapTests {
             Button("off") { log.append("button") }.disabled(true).onTapGesture { log.append("gesture") }
         }
         try host.tap("around")
-        #expect(log.take() == ["button"])
+        expectNoDifference(log.take(), ["button"])
         try host.tap("before")
-        #expect(log.take() == ["gesture"])
+        expectNoDifference(log.take(), ["gesture"])
         try host.tap("beside")
-        #expect(log.take() == ["button", "gesture"])
+        expectNoDifference(log.take(), ["button", "gesture"])
         try host.tap("off")
-        #expect(log.take() == ["gesture"])
+        expectNoDifference(log.take(), ["gesture"])
     }
 
     @Test("A gesture inside a button's label comes before the button")
@@ -161,10 +161,10 @@ struct TapTests {
             .simultaneousGesture(TapGesture().onEnded { log.append("beside") })
         }
         try host.tap("menu")
-        #expect(host.contains("item"))
+        expect(host, shows: "item")
         try host.tap("item")
-        #expect(!host.contains("item"))
-        #expect(log.lines == ["beside", "item", "beside"])
+        expect(host, hasNo: "item")
+        expectNoDifference(log.lines, ["beside", "item", "beside"])
     }
 
     @Test("A disabled view's gestures are none; those around it that aren't disabled are")
@@ -174,7 +174,7 @@ struct TapTests {
             Text("it").onTapGesture { log.append("inner") }.disabled(true).onTapGesture { log.append("outer") }
         }
         try host.tap("it")
-        #expect(log.lines == ["outer"])
+        expectNoDifference(log.lines, ["outer"])
     }
 
     @Test("The closures are the newest view's, also in the middle of a gesture")
@@ -192,6 +192,6 @@ struct TapTests {
         let touch = try host.beginTouch("it")
         try host.tap("add")
         touch.lift()
-        #expect(log.lines == ["1"])
+        expectNoDifference(log.lines, ["1"])
     }
 }

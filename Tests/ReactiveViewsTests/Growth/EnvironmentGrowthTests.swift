@@ -74,7 +74,7 @@ struct EnvironmentGrowthTests {
                     GrowthRows(model: model) { row in
                         LevelText(name: row).transformEnvironment(\.self) { if model.isOn { $0.level = row } }
                     })
-                defer { #expect(host.contains("\(count - 1): \(isBeginning ? count - 1 : 0)")) }
+                defer { expect(host, shows: "\(count - 1): \(isBeginning ? count - 1 : 0)") }
                 return Steps.count { host.perform { model.isOn = isBeginning } }
             }
         }
@@ -94,7 +94,7 @@ struct EnvironmentGrowthTests {
                             }.environment(\.lineLimit, level))
                     })
             }
-            #expect(host?.contains("\(depth): 0") == true)
+            expectNoDifference(host?.contains("\(depth): 0"), true)
             return steps
         }
     }
@@ -170,7 +170,7 @@ struct EnvironmentGrowthTests {
                 "\(level): \(model.setting.filter { $0 >= level }.min() ?? 0)"
             }
             let shown = host.elements.flatMap(\.all).compactMap(\.label).filter { $0.contains(": ") }
-            #expect(shown == expected.reversed(), "seed \(seed)")
+            expectNoDifference(shown, expected.reversed(), "seed \(seed)")
         }
     }
 }

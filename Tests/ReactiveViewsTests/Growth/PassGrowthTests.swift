@@ -1,6 +1,7 @@
 import Reactive
 import ReactiveViews
 import Testing
+import ReactiveTesting
 
 private struct Sum: PreferenceKey {
     static let defaultValue = 0
@@ -36,10 +37,10 @@ struct PassGrowthTests {
         expectProportional(from: 40) { depth in
             let model = GrowthModel()
             let host = ViewHost(Sums(model: model, depth: depth))
-            #expect(model.rows == depth * (depth + 1) / 2)
+            expectNoDifference(model.rows, depth * (depth + 1) / 2)
             Sum.reductions = 0
             let steps = Steps.count { host.perform { model.turn = 1 } }
-            #expect(model.rows == depth * (depth + 1) / 2 + depth)
+            expectNoDifference(model.rows, depth * (depth + 1) / 2 + depth)
             #expect(Sum.reductions <= 2 * depth)
             return steps
         }
@@ -57,7 +58,7 @@ struct PassGrowthTests {
                             AnyView(VStack { view }.transformPreference(Sum.self) { $0 += level })
                         }.onPreferenceChange(Sum.self) { model.rows = $0 }))
             }
-            #expect(model.rows == depth * (depth + 1) / 2)
+            expectNoDifference(model.rows, depth * (depth + 1) / 2)
             return steps
                 + Steps.count {
                     host?.unmount()
@@ -84,7 +85,7 @@ struct PassGrowthTests {
         expectProportional { count in
             let host = ViewHost(Fields(count: count), size: CGSize(width: 390, height: 60 * CGFloat(count)))
             let steps = Steps.count { try? host.tap("Focus") }
-            #expect((try? host.find("\(count - 1)"))?.attributes.contains("focused") == true)
+            expectNoDifference((try? host.find("\(count - 1)"))?.attributes.contains("focused"), true)
             return steps
         }
     }

@@ -1,6 +1,7 @@
 import Reactive
 import ReactiveViews
 import Testing
+import ReactiveViewsTesting
 
 private struct RowKey: FocusedValueKey {
     typealias Value = Int
@@ -128,11 +129,11 @@ struct RemovalGrowthTests {
             let steps = Steps.count {
                 change()
                 change()
-                #expect(host.contains("\(count - 1)"))
+                expect(host, shows: "\(count - 1)")
                 change()
                 host.advance(by: 2)
             }
-            #expect(!host.contains("0"))
+            expect(host, hasNo: "0")
             return steps
         }
     }

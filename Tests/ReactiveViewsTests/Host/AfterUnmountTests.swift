@@ -18,7 +18,7 @@ struct AfterUnmountTests {
 
     private func unmounted(clock: HostClock = .virtual) -> ViewHost<Screen> {
         let host = ViewHost(Screen(), clock: clock)
-        #expect(host.contains("Tap 0"))
+        expect(host, shows: "Tap 0")
         host.unmount()
         return host
     }
@@ -51,7 +51,7 @@ struct AfterUnmountTests {
             host.setEnvironment(\.isEnabled, false)
             host.setEnvironment(\.layoutDirection, .rightToLeft)
         }
-        #expect(problems.map(\.kind) == Array(repeating: .invalidInput, count: 5))
+        expectNoDifference(problems.map(\.kind), Array(repeating: .invalidInput, count: 5))
         #expect(problems.allSatisfy { $0.message.contains("unmounted") })
         #expect(host.graph.passes == passes && host.tree == "" && host.size.width == 390)
         let mounted = ViewHost(Screen())
@@ -64,7 +64,7 @@ struct AfterUnmountTests {
         host.unmount()
         host.advance(by: 2)
         #expect(host.now == 2 && host.runUntilIdle())
-        #expect(host.perform { 3 } == 3)
+        expectNoDifference(host.perform { 3 }, 3)
         host.settle()
         host.letTimePass(1)
         host.unfocus()
@@ -88,6 +88,6 @@ struct AfterUnmountTests {
         scroll.move(to: CGSize(width: 0, height: 20))
         scroll.release()
         scroll.cancel()
-        #expect(host.tree == "")
+        expectNoDifference(host.tree, "")
     }
 }

@@ -1,5 +1,6 @@
 import ReactiveViews
 import Testing
+import ReactiveTesting
 
 private struct Counter: View {
     @State private var count = 0
@@ -29,7 +30,7 @@ struct CounterTests {
         #expect(host.tree.contains("Count: 1"))
         let trace = try host.trace { try host.tap("Increment") }
         #expect(host.tree.contains("many"))
-        #expect(trace.evaluations.map(\.path) == ["Counter"])
+        expectNoDifference(trace.evaluations.map(\.path), ["Counter"])
         #expect(throws: ViewQueryError.notFound("Incremen", similar: ["Increment"])) { try host.tap("Incremen") }
     }
 }

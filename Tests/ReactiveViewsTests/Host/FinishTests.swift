@@ -37,8 +37,8 @@ struct FinishTests {
         let host = ViewHost(
             Working { await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in } }, clock: .virtual)
         let items = items(host)
-        #expect(items.map(\.kind) == [.task])
-        #expect(items.first?.summary.hasPrefix("task of Working") == true)
+        expectNoDifference(items.map(\.kind), [.task])
+        expectNoDifference(items.first?.summary.hasPrefix("task of Working"), true)
     }
 
     @Test("A task of a model is named by the function that created it, also if it is detached")
@@ -52,10 +52,10 @@ struct FinishTests {
         let model = Model()
         let host = ViewHost(Text("a").onAppear { model.load() }, clock: .virtual)
         let items = items(host)
-        #expect(items.map(\.kind) == [.task, .task])
+        expectNoDifference(items.map(\.kind), [.task, .task])
         #if os(Linux) && DEBUG
             for item in items {
-                #expect(item.origin?.contains("load()") == true, "\(item)")
+                expectNoDifference(item.origin?.contains("load()"), true, "\(item)")
             }
         #endif
     }
@@ -84,10 +84,10 @@ struct FinishTests {
         let host = ViewHost(view, clock: .virtual)
         let items = items(host)
         #if DEBUG
-            #expect(items.map(\.kind) == [.subscription, .timer, .diagnostic])
+            expectNoDifference(items.map(\.kind), [.subscription, .timer, .diagnostic])
         #endif
         #expect(items.contains { $0.summary == "timer that is due in 5.0 seconds" })
-        #expect(items.last?.summary == "A diagnostic of the test for finish().")
+        expectNoDifference(items.last?.summary, "A diagnostic of the test for finish().")
         let ignoring = self.items(host, ignoring: [.subscription, .timer, .diagnostic])
         #expect(ignoring.isEmpty)
         withExtendedLifetime(model) {}

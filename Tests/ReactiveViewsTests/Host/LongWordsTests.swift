@@ -14,9 +14,9 @@ struct LongWordsTests {
         }
         #expect(throws: ViewQueryError.notFound("Sove", similar: ["Save"])) { try host.tap("Sove") }
         let error = try #require(throws: ViewQueryError.self) { try host.tap(long) }
-        #expect(error == .notFound(long, similar: ["Save", "Open"]))
+        expectNoDifference(error, .notFound(long, similar: ["Save", "Open"]))
         let beginning = String(repeating: "Save", count: 50)
-        #expect(error.description == "There is no “\(beginning)…”. Did you mean: “Save”, “Open”?")
+        expectNoDifference(error.description, "There is no “\(beginning)…”. Did you mean: “Save”, “Open”?")
     }
 
     @Test("On a view resemble none, either")

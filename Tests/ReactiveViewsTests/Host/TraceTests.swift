@@ -43,15 +43,15 @@ struct TraceTests {
     @Test("Evaluations count the program's bodies, its modifiers and styles among them")
     func evaluations() async throws {
         let host = ViewHost(Shop())
-        #expect(try host.evaluations { try host.tap("Add") } == ["Shop", "Row"])
+        try expectNoDifference(host.evaluations { try host.tap("Add") }, ["Shop", "Row"])
         let names = try await host.evaluations {
             await Task.yield()
             try host.tap("Add")
         }
-        #expect(names == ["Shop", "Row"])
+        expectNoDifference(names, ["Shop", "Row"])
         let styled = ViewHost(Styled())
         let evaluated = try styled.evaluations { try styled.tap("Grow") }
-        #expect(Set(evaluated) == ["Styled", "Framed", "Wide"])
+        expectNoDifference(Set(evaluated), ["Styled", "Framed", "Wide"])
     }
 
     private struct Wide: ButtonStyle {
@@ -78,7 +78,7 @@ struct TraceTests {
         two.size = CGSize(width: 100, height: 100)
         two.perform {}
         let first = try one.trace { try one.tap("Add") }
-        #expect(try two.trace { try two.tap("Add") } == first)
+        try expectNoDifference(two.trace { try two.tap("Add") }, first)
         #expect(try one.trace { try one.tap("Add") } != first)
     }
 
@@ -117,15 +117,15 @@ struct TraceTests {
     @Test("An @Observable property is named with its old and new value, wherever the object is kept")
     func observable() throws {
         let host = ViewHost(Library())
-        #expect(
-            try host.trace { try host.tap("Rename") }.description
-                == "pass 1\nbody  Library/Page: Book.title was \"A\", is \"A!\"")
-        #expect(
-            try host.trace { try host.tap("Rename author") }.description
-                == "pass 1\nbody  Library/Page: Author.name was \"X\", is \"Y\"")
+        try expectNoDifference(
+            host.trace { try host.tap("Rename") }.description,
+            "pass 1\nbody  Library/Page: Book.title was \"A\", is \"A!\"")
+        try expectNoDifference(
+            host.trace { try host.tap("Rename author") }.description,
+            "pass 1\nbody  Library/Page: Author.name was \"X\", is \"Y\"")
         let both = try host.trace { try host.tap("Both") }.description
         let changes = "Book.title was \"A!\", is \"B\", Book.tags was [:], is [\"a\": 1, \"b\": 2, \"c\": 3]"
-        #expect(both == "pass 1\nbody  Library/Page: \(changes)")
+        expectNoDifference(both, "pass 1\nbody  Library/Page: \(changes)")
     }
 
     @Test("Several events in one trace each have their own old value")

@@ -98,12 +98,12 @@ struct UnmountInEventTests {
                 host.unmount()
                 try? after.change(host)
             }
-            #expect(host.tree == "", "\(Self.changes[index].name), \(after.name)")
-            #expect(host.display == DisplayList())
+            expectNoDifference(host.tree, "", "\(Self.changes[index].name), \(after.name)")
+            expectNoDifference(host.display, DisplayList())
             #expect(host.element(at: CGPoint(x: 100, y: 100)) == nil)
             try? after.change(host)
             if isVirtual { host.advance(by: 2) }
-            #expect(host.tree == "")
+            expectNoDifference(host.tree, "")
         }
     }
 
@@ -115,11 +115,11 @@ struct UnmountInEventTests {
             try? change.change(host)
             #expect(host.tree != "", "\(change.name)")
             try host.tap("Unmount")
-            #expect(host.tree == "", "\(change.name)")
+            expectNoDifference(host.tree, "", "\(change.name)")
             if isVirtual { host.advance(by: 2) }
             host.size = .zero
             host.setEnvironment(\.layoutDirection, .rightToLeft)
-            #expect(host.display == DisplayList())
+            expectNoDifference(host.display, DisplayList())
         }
     }
 
@@ -129,7 +129,7 @@ struct UnmountInEventTests {
         let host = host(isVirtual ? .virtual : .real, flag)
         try host.tap("Present")
         try host.tap("Unmount from the sheet")
-        #expect(host.tree == "")
+        expectNoDifference(host.tree, "")
         if isVirtual { host.advance(by: 2) }
     }
 
@@ -147,7 +147,7 @@ struct UnmountInEventTests {
         drag.move(to: CGSize(width: 0, height: 30))
         drag.end()
         host.advance(by: 2)
-        #expect(host.display == DisplayList())
+        expectNoDifference(host.display, DisplayList())
     }
 
     @Test("The place that a menu was opened beside goes while the menu is open")

@@ -46,7 +46,7 @@ struct WaitingTests {
         try host.tap("Add")
         try await two
         try host.tap("Add")
-        #expect(flushes == 3)
+        expectNoDifference(flushes, 3)
     }
 
     @Test("Cancelling ends the waiting, with a failure that says so")
@@ -55,14 +55,14 @@ struct WaitingTests {
         let task = Task { @MainActor in try await host.until { false } }
         for _ in 0..<10 { await Task.yield() }
         task.cancel()
-        #expect(await reason { try await task.value } == .cancelled)
+        await expectNoDifference(reason { try await task.value }, .cancelled)
         let before = Task { @MainActor in
             withUnsafeCurrentTask { $0?.cancel() }
             try await host.until { false }
         }
-        #expect(await reason { try await before.value } == .cancelled)
+        await expectNoDifference(reason { try await before.value }, .cancelled)
         try host.tap("Add")
-        #expect(host.contains("number 1"))
+        expect(host, shows: "number 1")
     }
 
     private func reason(_ wait: () async throws -> Void) async -> WaitFailure.Reason? {
@@ -103,14 +103,14 @@ struct WaitingTests {
     func virtual() throws {
         let host = ViewHost(Slow(), clock: .virtual)
         try host.until { host.contains("loaded") }
-        #expect(host.now == 30)
+        expectNoDifference(host.now, 30)
     }
 
     @Test("So does until in an asynchronous test")
     func asynchronousVirtual() async throws {
         let host = ViewHost(Slow(), clock: .virtual)
         try await host.until { host.contains("loaded") }
-        #expect(host.now == 30)
+        expectNoDifference(host.now, 30)
         await #expect(throws: WaitFailure.self) { try await host.until { host.contains("gone") } }
     }
 
@@ -153,8 +153,8 @@ struct WaitingTests {
                 do { try host.until { false } } catch { reason = (error as? WaitFailure)?.reason }
             }
         }
-        #expect(reason == .misuse)
-        #expect(reported.map(\.kind) == [.invalidTime])
+        expectNoDifference(reason, .misuse)
+        expectNoDifference(reported.map(\.kind), [.invalidTime])
     }
 
     @Test("A wait without time to pass says what to write instead")
@@ -176,7 +176,7 @@ struct WaitingTests {
             try await host.until { host.contains("number 1") }
             model.number = 2
         }
-        #expect(trace.evaluations.map(\.path) == ["Reader", "Reader"])
+        expectNoDifference(trace.evaluations.map(\.path), ["Reader", "Reader"])
         #expect(!host.graph.isTracing)
         struct Failure: Error {}
         await #expect(throws: Failure.self) {
@@ -187,6 +187,6 @@ struct WaitingTests {
         }
         #expect(!host.graph.isTracing)
         let synchronous = host.trace { model.number = 3 }
-        #expect(synchronous.evaluations.count == 1)
+        expectNoDifference(synchronous.evaluations.count, 1)
     }
 }

@@ -30,7 +30,7 @@ struct AlignmentRules {
                 Box("c", 10, 10, frames)
             })
         // The average of 0 and 20 in the stack.
-        #expect(frames["c"].midY == frames["a"].minY + 10)
+        expectNoDifference(frames["c"].midY, frames["a"].minY + 10)
     }
 
     @Test("A guide is found through padding, frames and layers")
@@ -42,7 +42,7 @@ struct AlignmentRules {
                 Box("b", 10, 10, frames)
             })
         // The offset moves the painting only.
-        #expect(frames["b"].midY == frames["a"].maxY - 30)
+        expectNoDifference(frames["b"].midY, frames["a"].maxY - 30)
     }
 
     @Test("A guide may ask for others, explicit ones too")
@@ -53,7 +53,7 @@ struct AlignmentRules {
                     .alignmentGuide(.middle) { ($0[explicit: .top] ?? 0) + $0[.top] }
                 Box("b", 10, 10, frames).alignmentGuide(.middle) { $0[explicit: .middle] == nil ? 0 : 99 }
             })
-        #expect(frames["b"].minY == frames["a"].minY + 6)
+        expectNoDifference(frames["b"].minY, frames["a"].minY + 6)
     }
 
     @Test("Views without text stand on the baseline")
@@ -66,7 +66,7 @@ struct AlignmentRules {
                     Box("c", 10, 20, frames).alignmentGuide(.lastTextBaseline) { _ in 15 }
                 }
             })
-        #expect(frames["a"].maxY == frames["c"].minY + 15)
+        expectNoDifference(frames["a"].maxY, frames["c"].minY + 15)
     }
 
     @Test("A guide that is NaN or infinite is ignored", arguments: [CGFloat.nan, .infinity])
@@ -76,7 +76,7 @@ struct AlignmentRules {
                 Box("a", 10, 20, frames).alignmentGuide(.middle) { _ in value }
                 Box("b", 10, 10, frames)
             })
-        #expect(frames["a"].midY == frames["b"].midY)
+        expectNoDifference(frames["a"].midY, frames["b"].midY)
     }
 
     private struct Moving: View {
@@ -98,8 +98,8 @@ struct AlignmentRules {
     @Test("A guide that depends on state moves the aligned views")
     func moving() throws {
         let host = ViewHost(Moving(frames: frames), size: CGSize(width: 300, height: 300))
-        #expect(frames["b"].midY == frames["a"].minY)
+        expectNoDifference(frames["b"].midY, frames["a"].minY)
         try host.tap("Move")
-        #expect(frames["b"].midY == frames["a"].minY + 10)
+        expectNoDifference(frames["b"].midY, frames["a"].minY + 10)
     }
 }

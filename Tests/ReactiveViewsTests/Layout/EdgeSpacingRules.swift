@@ -31,25 +31,25 @@ struct EdgeSpacingRules {
 
     @Test("A nested row with a spacer at an edge has no distance there")
     func nestedRow() {
-        #expect(distances(HStack { spacerFirst }) == [0, 8])
-        #expect(
+        expectNoDifference(distances(HStack { spacerFirst }), [0, 8])
+        expectNoDifference(
             distances(
                 HStack {
                     box("inside")
                     Spacer()
-                }) == [8, 0])
-        #expect(distances(HStack { Spacer() }) == [0, 0])
-        #expect(distances(HStack { box("inside") }) == [8, 8])
-        #expect(distances(HStack { HStack { HStack { spacerFirst } } }) == [0, 8])
+                }), [8, 0])
+        expectNoDifference(distances(HStack { Spacer() }), [0, 0])
+        expectNoDifference(distances(HStack { box("inside") }), [8, 8])
+        expectNoDifference(distances(HStack { HStack { HStack { spacerFirst } } }), [0, 8])
     }
 
     @Test("The stacks' layouts do so as well, alone and erased")
     func layouts() {
-        #expect(distances(HStackLayout()({ spacerFirst })) == [0, 8])
-        #expect(distances(AnyLayout(HStackLayout())({ spacerFirst })) == [0, 8])
-        #expect(distances(AnyLayout(AnyLayout(HStackLayout()))({ spacerFirst })) == [0, 8])
-        #expect(distances(VStackLayout()({ HStack { spacerFirst } })) == [0, 8])
-        #expect(distances(ZStackLayout()({ HStack { spacerFirst } })) == [0, 8])
+        expectNoDifference(distances(HStackLayout()({ spacerFirst })), [0, 8])
+        expectNoDifference(distances(AnyLayout(HStackLayout())({ spacerFirst })), [0, 8])
+        expectNoDifference(distances(AnyLayout(AnyLayout(HStackLayout()))({ spacerFirst })), [0, 8])
+        expectNoDifference(distances(VStackLayout()({ HStack { spacerFirst } })), [0, 8])
+        expectNoDifference(distances(ZStackLayout()({ HStack { spacerFirst } })), [0, 8])
     }
 
     @Test("All views of a column and of a ZStack are at their sides")
@@ -58,8 +58,8 @@ struct EdgeSpacingRules {
             box("inside")
             HStack { spacerFirst }
         }
-        #expect(distances(VStack { views }) == [0, 8])
-        #expect(distances(ZStack { views }) == [0, 8])
+        expectNoDifference(distances(VStack { views }), [0, 8])
+        expectNoDifference(distances(ZStack { views }), [0, 8])
     }
 
     @Test("A spacer wants no distance along its stack only")
@@ -70,30 +70,30 @@ struct EdgeSpacingRules {
                 HStack { spacerFirst }.noted("row", frames)
                 box("below")
             })
-        #expect(frames["row"].minY - frames["above"].maxY == 8)
-        #expect(frames["below"].minY - frames["row"].maxY == 8)
+        expectNoDifference(frames["row"].minY - frames["above"].maxY, 8)
+        expectNoDifference(frames["below"].minY - frames["row"].maxY, 8)
     }
 
     @Test("A stack without views wants no distance")
     func empty() {
-        #expect(distances(HStack {}) == [0, 0])
-        #expect(distances(ZStack {}) == [0, 0])
+        expectNoDifference(distances(HStack {}), [0, 0])
+        expectNoDifference(distances(ZStack {}), [0, 0])
     }
 
     @Test("At edges that a frame decides about, and where a distance is kept, a stack is as other views are")
     func framesAndPadding() {
         let row = HStack { spacerFirst }
-        #expect(distances(row.frame(width: 50)) == [8, 8])
-        #expect(distances(row.frame(maxWidth: 50)) == [8, 8])
-        #expect(distances(row.frame(height: 50)) == [0, 8])
-        #expect(distances(row.padding(.leading, 5)) == [8, 8])
-        #expect(distances(row.padding(.trailing, 5)) == [0, 8])
-        #expect(distances(row.padding(0)) == [0, 8])
-        #expect(distances(row.background { box("behind") }.offset(x: 3).fixedSize()) == [0, 8])
-        #expect(distances(row.safeAreaInset(edge: .leading) { box("bar") }) == [8, 8])
+        expectNoDifference(distances(row.frame(width: 50)), [8, 8])
+        expectNoDifference(distances(row.frame(maxWidth: 50)), [8, 8])
+        expectNoDifference(distances(row.frame(height: 50)), [0, 8])
+        expectNoDifference(distances(row.padding(.leading, 5)), [8, 8])
+        expectNoDifference(distances(row.padding(.trailing, 5)), [0, 8])
+        expectNoDifference(distances(row.padding(0)), [0, 8])
+        expectNoDifference(distances(row.background { box("behind") }.offset(x: 3).fixedSize()), [0, 8])
+        expectNoDifference(distances(row.safeAreaInset(edge: .leading) { box("bar") }), [8, 8])
         // A spacer stays room between others whatever frame it is in.
-        #expect(distances(Spacer().frame(width: 50)) == [0, 0])
-        #expect(distances(Spacer().padding(.leading, 5)) == [8, 0])
+        expectNoDifference(distances(Spacer().frame(width: 50)), [0, 0])
+        expectNoDifference(distances(Spacer().padding(.leading, 5)), [8, 0])
     }
 
     @Test("A grid's cells along an edge decide there")
@@ -108,8 +108,8 @@ struct EdgeSpacingRules {
                 box("d")
             }
         }
-        #expect(distances(Grid { rows }) == [0, 8])
-        #expect(distances(AnyLayout(GridLayout())({ rows })) == [0, 8])
+        expectNoDifference(distances(Grid { rows }), [0, 8])
+        expectNoDifference(distances(AnyLayout(GridLayout())({ rows })), [0, 8])
     }
 
     @Test("Rows of a lazy stack are next to each other without a distance where a spacer is at the edge")
@@ -120,15 +120,15 @@ struct EdgeSpacingRules {
                 VStack { spacerFirst }.noted("column", frames)
                 box("below")
             })
-        #expect(frames["column"].minY == frames["above"].maxY)
-        #expect(frames["below"].minY - frames["column"].maxY == 8)
+        expectNoDifference(frames["column"].minY, frames["above"].maxY)
+        expectNoDifference(frames["below"].minY - frames["column"].maxY, 8)
     }
 
     @Test("Where lines run the other way inside, the spacer is at the other edge")
     func direction() {
         let row = HStack { spacerFirst }
-        #expect(distances(row.environment(\.layoutDirection, .rightToLeft)) == [8, 0])
-        #expect(distances(row.environment(\.layoutDirection, .leftToRight)) == [0, 8])
+        expectNoDifference(distances(row.environment(\.layoutDirection, .rightToLeft)), [8, 0])
+        expectNoDifference(distances(row.environment(\.layoutDirection, .leftToRight)), [0, 8])
     }
 
     private struct Changing: View {
@@ -160,12 +160,12 @@ struct EdgeSpacingRules {
     @Test("Spacings add up to none where one of them has none, and to eight points elsewhere")
     func values() {
         let standard = ViewSpacing()
-        #expect(standard.distance(to: standard, along: .vertical) == 8)
-        #expect(ViewSpacing.zero.distance(to: standard, along: .vertical) == 0)
+        expectNoDifference(standard.distance(to: standard, along: .vertical), 8)
+        expectNoDifference(ViewSpacing.zero.distance(to: standard, along: .vertical), 0)
         let leading = standard.union(.zero, edges: .leading)
-        #expect(leading.distance(to: standard, along: .horizontal) == 8)
-        #expect(standard.distance(to: leading, along: .horizontal) == 0)
-        #expect(standard.distance(to: leading, along: .vertical) == 8)
-        #expect(leading.union(standard) == leading)
+        expectNoDifference(leading.distance(to: standard, along: .horizontal), 8)
+        expectNoDifference(standard.distance(to: leading, along: .horizontal), 0)
+        expectNoDifference(standard.distance(to: leading, along: .vertical), 8)
+        expectNoDifference(leading.union(standard), leading)
     }
 }

@@ -1,5 +1,6 @@
 import ReactiveViews
 import Testing
+import ReactiveTesting
 
 @MainActor
 struct FirstLayoutTests {
@@ -7,7 +8,7 @@ struct FirstLayoutTests {
         let host = ViewHost(Badges(), size: CGSize(width: 300, height: 400))
         let heights = host.elements.flatMap(\.all).filter { $0.kind == "HStack" }.compactMap(\.frame?.height)
         // The longest is on two lines.
-        #expect(heights == [44])
+        expectNoDifference(heights, [44])
     }
 
     @Test("An HStack gives each view its share") func anHStackGivesEachItsShare() throws {
@@ -19,7 +20,7 @@ struct FirstLayoutTests {
             }, size: CGSize(width: 200, height: 100))
         let (one, two) = (try host.frame(of: "one"), try host.frame(of: "two"))
         #expect(abs(two.maxX - 190) < 0.01)
-        #expect(two.midY == 50)
+        expectNoDifference(two.midY, 50)
         #expect(abs(one.midX - (two.minX - 10) / 2) < 0.01)
     }
 
@@ -31,7 +32,7 @@ struct FirstLayoutTests {
             let depth = 10_000
         #endif
         let host = ViewHost(Nest(depth: depth), size: CGSize(width: 200, height: 100))
-        #expect(try host.frame(of: "end").midX == 100)
+        try expectNoDifference(host.frame(of: "end").midX, 100)
     }
 }
 

@@ -14,7 +14,7 @@ struct ForgottenAnswerTests {
                 VStack(spacing: 0) { Indented { Box("in", 40, 10, frames) } }.padding(.leading, 5)
                 Box("out", 40, 10, frames)
             })
-        #expect(frames["out"].minX - frames["in"].minX == 20)
+        expectNoDifference(frames["out"].minX - frames["in"].minX, 20)
         _ = host
     }
 
@@ -56,7 +56,7 @@ struct ForgottenAnswerTests {
         let host = ViewHost(Turned(frames: frames))
         for size in [CGSize(width: 1, height: 50), CGSize(width: 50, height: 1)] {
             try host.tap("Switch")
-            #expect(frames["line"].size == size)
+            expectNoDifference(frames["line"].size, size)
         }
     }
 
@@ -82,7 +82,7 @@ struct ForgottenAnswerTests {
         try host.tap("Turn")
         host.setEnvironment(\.layoutDirection, .rightToLeft)
         try host.tap("Turn")
-        #expect(frames["first"].maxX == 200 - left)
+        expectNoDifference(frames["first"].maxX, 200 - left)
     }
 
     private struct Pushed: View {
@@ -106,7 +106,7 @@ struct ForgottenAnswerTests {
         try host.tap("Push")
         host.setEnvironment(\.layoutDirection, .rightToLeft)
         try host.tap("Pop")
-        #expect(frames["root"].maxX == 200 - left)
+        expectNoDifference(frames["root"].maxX, 200 - left)
     }
 
     private struct Fitting: View {

@@ -23,11 +23,11 @@ struct GeometryRules {
     @Test("The content of a geometry reader is made with the size, also where its proxy is handed down")
     func size() {
         let host = ViewHost(Halving(), size: hundred)
-        #expect(host.contains("100 × 100"))
-        #expect(host.contains("child 100"))
+        expect(host, shows: "100 × 100")
+        expect(host, shows: "child 100")
         host.size = CGSize(width: 40, height: 30)
-        #expect(host.contains("40 × 30"))
-        #expect(host.contains("child 40"))
+        expect(host, shows: "40 × 30")
+        expect(host, shows: "child 40")
     }
 
     @Test("The trace names the geometry as the reason of a reader's evaluation")
@@ -35,7 +35,7 @@ struct GeometryRules {
         let host = ViewHost(Halving(), size: hundred)
         let trace = host.trace { host.size = CGSize(width: 40, height: 30) }
         let reasons = trace.includingLibrary.evaluations.filter { $0.path.hasSuffix("GeometryReader") }.map(\.reasons)
-        #expect(reasons.count == 1)
+        expectNoDifference(reasons.count, 1)
         #expect(reasons.allSatisfy { $0.map(\.description) == ["geometry"] })
     }
 
@@ -53,7 +53,7 @@ struct GeometryRules {
     @Test("Geometry that becomes state settles in the same flush")
     func settles() {
         let host = ViewHost(Feedback(), size: hundred)
-        #expect(host.contains("at 100"))
+        expect(host, shows: "at 100")
         #expect(host.graph.isSettled)
     }
 
@@ -94,11 +94,11 @@ struct GeometryRules {
     func action() throws {
         let log = Log()
         let host = ViewHost(Changing(log: log), size: hundred)
-        #expect(log.take() == ["10 → 10"])
+        expectNoDifference(log.take(), ["10 → 10"])
         try host.tap("Grow")
-        #expect(log.take() == ["10 → 20"])
+        expectNoDifference(log.take(), ["10 → 20"])
         host.size = CGSize(width: 90, height: 90)
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
     }
 
     private struct Spaces: View {
@@ -122,7 +122,7 @@ struct GeometryRules {
     func spaces() {
         let log = Log()
         withExtendedLifetime(ViewHost(Spaces(log: log), size: hundred)) {}
-        #expect(log.lines.last == "20 25 0 true")
+        expectNoDifference(log.lines.last, "20 25 0 true")
     }
 
     private final class Token {}
@@ -161,7 +161,7 @@ struct GeometryRules {
             let token = Token()
             weakToken = token
             let host = ViewHost(Kept(token: token))
-            #expect(host.contains("1"))
+            expect(host, shows: "1")
         }
         #expect(weakToken == nil)
     }

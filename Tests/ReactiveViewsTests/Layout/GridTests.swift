@@ -21,11 +21,11 @@ struct GridTests {
                     Box("d", 20, 20, frames)
                 }
             }.noted("all", frames))
-        #expect(frames["all"].size == CGSize(width: 40 + 8 + 50, height: 30 + 8 + 20))
-        #expect(frames["a"].midX == frames["c"].midX)
-        #expect(frames["b"].midX == frames["d"].midX)
-        #expect(frames["a"].midY == frames["b"].midY)
-        #expect(frames["b"].minX - frames["c"].maxX == 8)
+        expectNoDifference(frames["all"].size, CGSize(width: 40 + 8 + 50, height: 30 + 8 + 20))
+        expectNoDifference(frames["a"].midX, frames["c"].midX)
+        expectNoDifference(frames["b"].midX, frames["d"].midX)
+        expectNoDifference(frames["a"].midY, frames["b"].midY)
+        expectNoDifference(frames["b"].minX - frames["c"].maxX, 8)
     }
 
     @Test("Cells are aligned by grid, column, row and anchor") func cellsAreAlignedByGridColumnRowAndAnchor() {
@@ -43,10 +43,10 @@ struct GridTests {
                 }
             }.noted("all", frames))
         let all = frames["all"]
-        #expect(frames["a"].origin == all.origin)
-        #expect(frames["b"].maxX == frames["wide too"].maxX)
-        #expect(frames["wide"].maxY == frames["c"].maxY)
-        #expect(frames["c"].maxX == all.maxX)
+        expectNoDifference(frames["a"].origin, all.origin)
+        expectNoDifference(frames["b"].maxX, frames["wide too"].maxX)
+        expectNoDifference(frames["wide"].maxY, frames["c"].maxY)
+        expectNoDifference(frames["c"].maxX, all.maxX)
     }
 
     @Test("A cell may span several columns, and a view outside of rows spans all")
@@ -67,8 +67,8 @@ struct GridTests {
             }.noted("all", frames))
         #expect(abs(frames["all"].width - 70) < 0.001)
         #expect(abs(frames["line"].width - 70) < 0.001)
-        #expect(frames["two"].minX == frames["all"].minX)
-        #expect(frames["d"].midX == frames["c"].midX)
+        expectNoDifference(frames["two"].minX, frames["all"].minX)
+        expectNoDifference(frames["d"].midX, frames["c"].midX)
     }
 
     @Test("Flexible columns share the proposed width") func flexibleColumnsShareWhatIsProposed() {
@@ -80,8 +80,8 @@ struct GridTests {
                     Bar("c", frames)
                 }
             }, hundred)
-        #expect(frames["b"].width == 30)
-        #expect(frames["c"] == rect(70, 45, 30, 10))
+        expectNoDifference(frames["b"].width, 30)
+        expectNoDifference(frames["c"], rect(70, 45, 30, 10))
     }
 
     private struct Growing: View {
@@ -102,17 +102,17 @@ struct GridTests {
 
     @Test("Rows and cells may come and go") func rowsAndCellsMayComeAndGo() throws {
         let host = ViewHost(Growing(frames: frames), size: CGSize(width: 300, height: 300))
-        #expect(frames["all"].size == CGSize(width: 10, height: 10))
+        expectNoDifference(frames["all"].size, CGSize(width: 10, height: 10))
         try host.tap("Grow")
-        #expect(frames["all"].size == CGSize(width: 20, height: 20))
+        expectNoDifference(frames["all"].size, CGSize(width: 20, height: 20))
         try host.tap("Grow")
-        #expect(frames["all"].size == CGSize(width: 20, height: 30))
+        expectNoDifference(frames["all"].size, CGSize(width: 20, height: 30))
     }
 
     @Test("An empty grid is empty, and a row outside of a grid is a group")
     func anEmptyGridIsEmptyAndARowOutsideOfAGridIsAGroup() {
         show(Grid {}.noted("all", frames))
-        #expect(frames["all"].size == .zero)
+        expectNoDifference(frames["all"].size, .zero)
         show(
             HStack(spacing: 0) {
                 GridRow {
@@ -120,7 +120,7 @@ struct GridTests {
                     Box("b", 10, 10, frames)
                 }
             })
-        #expect(frames["b"].minX == frames["a"].maxX)
+        expectNoDifference(frames["b"].minX, frames["a"].maxX)
     }
 
     private struct Regridded: View {
@@ -153,16 +153,16 @@ struct GridTests {
     @Test("GridLayout can be exchanged for another layout") func aGridMayBeALayoutAmongOthers() throws {
         let host = ViewHost(Regridded(frames: frames), size: CGSize(width: 300, height: 300))
         for _ in 0..<2 {
-            #expect(frames["all"].size == CGSize(width: 40, height: 20))
+            expectNoDifference(frames["all"].size, CGSize(width: 40, height: 20))
             #expect(frames["b"].minX - frames["a"].minX == 30 && frames["d0"].minX == frames["b"].minX)
             try host.tap("Next")
-            #expect(frames["all"].size == CGSize(width: 30, height: 40))
+            expectNoDifference(frames["all"].size, CGSize(width: 30, height: 40))
             try host.tap("Next")
-            #expect(frames["all"].size == CGSize(width: 60, height: 10))
+            expectNoDifference(frames["all"].size, CGSize(width: 60, height: 10))
             try host.tap("Next")
         }
         try host.tap("More")
-        #expect(frames["all"].size == CGSize(width: 40, height: 30))
+        expectNoDifference(frames["all"].size, CGSize(width: 40, height: 30))
         #expect(frames["c1"].minY == frames["c0"].maxY && frames["d1"].minX == frames["c1"].maxX)
     }
 }

@@ -104,7 +104,7 @@ struct KeptPlanTests {
             let copies = models.map { RowModel($0.value) }
             withExtendedLifetime(ViewHost(Rows(models: copies, shape: seed, frames: fresh), size: size)) {}
             for name in ["plain", "last"] + models.indices.map(String.init) {
-                #expect(frames[name] == fresh[name], "seed \(seed), round \(round), \(name)")
+                expectNoDifference(frames[name], fresh[name], "seed \(seed), round \(round), \(name)")
             }
         }
     }
@@ -115,12 +115,12 @@ struct KeptPlanTests {
         let frames = Frames()
         let host = ViewHost(Rows(models: models, shape: 2, frames: frames), size: CGSize(width: 100, height: 400))
         let gap = frames["1"].minY - frames["0"].maxY
-        #expect(gap == 8)
+        expectNoDifference(gap, 8)
         host.perform { models[0].value.kind = .spacer(0) }
-        #expect(frames["1"].minY == frames["0"].maxY)
-        #expect(frames["2"].minY - frames["1"].maxY == 8)
+        expectNoDifference(frames["1"].minY, frames["0"].maxY)
+        expectNoDifference(frames["2"].minY - frames["1"].maxY, 8)
         host.perform { models[0].value.kind = .text(1) }
-        #expect(frames["1"].minY - frames["0"].maxY == 8)
+        expectNoDifference(frames["1"].minY - frames["0"].maxY, 8)
     }
 }
 
@@ -144,7 +144,7 @@ struct ForgottenPlanTests {
             let host = ViewHost(Guided(isGuided: isGuided))
             _ = try host.frame(of: "a")
             try host.tap("go")
-            #expect(try host.frame(of: "a") == ViewHost(Guided(isGuided: !isGuided)).frame(of: "a"))
+            try expectNoDifference(host.frame(of: "a"), ViewHost(Guided(isGuided: !isGuided)).frame(of: "a"))
         }
     }
 
@@ -164,8 +164,8 @@ struct ForgottenPlanTests {
         let host = ViewHost(Raised())
         _ = try host.frame(of: "a")
         try host.tap("up")
-        #expect(try host.frame(of: "a") == ViewHost(Raised(isUp: true)).frame(of: "a"))
-        #expect(try host.frame(of: "b") == ViewHost(Raised(isUp: true)).frame(of: "b"))
+        try expectNoDifference(host.frame(of: "a"), ViewHost(Raised(isUp: true)).frame(of: "a"))
+        try expectNoDifference(host.frame(of: "b"), ViewHost(Raised(isUp: true)).frame(of: "b"))
     }
 
     private struct Turned: View {
@@ -186,6 +186,6 @@ struct ForgottenPlanTests {
         let host = ViewHost(Turned())
         _ = try host.frame(of: "a")
         try host.tap("turn")
-        #expect(try host.frame(of: "a").midY == host.frame(of: "b").midY)
+        try expectNoDifference(host.frame(of: "a").midY, host.frame(of: "b").midY)
     }
 }

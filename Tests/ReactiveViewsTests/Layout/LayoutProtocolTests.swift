@@ -74,10 +74,10 @@ struct LayoutProtocolTests {
     func places() {
         let host = ViewHost(Rows(counts: Steps.Counts(), frames: frames), size: CGSize(width: 100, height: 200))
         let all = frames["all"]
-        #expect(all.size == CGSize(width: 100, height: 30))
-        #expect(frames["0"].origin == all.origin)
-        #expect(frames["1"] == rect(all.minX + 3, all.minY + 10, 10, 10))
-        #expect(frames["2"] == rect(45, all.midY - 5, 10, 10))
+        expectNoDifference(all.size, CGSize(width: 100, height: 30))
+        expectNoDifference(frames["0"].origin, all.origin)
+        expectNoDifference(frames["1"], rect(all.minX + 3, all.minY + 10, 10, 10))
+        expectNoDifference(frames["2"], rect(45, all.midY - 5, 10, 10))
         _ = host
     }
 
@@ -85,12 +85,12 @@ struct LayoutProtocolTests {
     func cache() throws {
         let counts = Steps.Counts()
         let host = ViewHost(Rows(counts: counts, frames: frames), size: CGSize(width: 100, height: 200))
-        #expect(counts.made == 1)
+        expectNoDifference(counts.made, 1)
         try host.tap("Wider")
-        #expect(counts.made == 1)
-        #expect(counts.updated == 1)
+        expectNoDifference(counts.made, 1)
+        expectNoDifference(counts.updated, 1)
         try host.tap("More")
-        #expect(frames["all"].height == 40)
+        expectNoDifference(frames["all"].height, 40)
     }
 
     private struct Slicing: Layout {
@@ -117,7 +117,7 @@ struct LayoutProtocolTests {
                 Box("", 1, 1)
                 Box("", 1, 1)
             }.noted("all", frames))
-        #expect(log.lines.last == "[true, true, true]")
+        expectNoDifference(log.lines.last, "[true, true, true]")
         _ = host
     }
 
@@ -147,12 +147,12 @@ struct LayoutProtocolTests {
     func anyLayout() throws {
         let host = ViewHost(Switching(frames: frames), size: CGSize(width: 200, height: 200))
         try host.tap("Count 0")
-        #expect(frames["counter"].minX == frames["a"].maxX)
+        expectNoDifference(frames["counter"].minX, frames["a"].maxX)
         try host.tap("Switch")
-        #expect(host.contains("Count 1"))
-        #expect(frames["counter"].minY == frames["a"].maxY)
+        expect(host, shows: "Count 1")
+        expectNoDifference(frames["counter"].minY, frames["a"].maxY)
         try host.tap("Switch")
-        #expect(frames["counter"].minX == frames["a"].maxX)
+        expectNoDifference(frames["counter"].minX, frames["a"].maxX)
     }
 
     @Test("The stacks' layouts arrange as the stacks do")
@@ -168,7 +168,7 @@ struct LayoutProtocolTests {
                 HStackLayout(alignment: .bottom, spacing: 3) { views(other, "h") }
                 ZStackLayout(alignment: .topLeading) { views(other, "z") }
             }, size: hundred)
-        for name in ["ha", "hb", "za", "zb"] { #expect(frames[name] == other[name]) }
+        for name in ["ha", "hb", "za", "zb"] { expectNoDifference(frames[name], other[name]) }
         _ = (stacks, layouts)
     }
 
@@ -194,10 +194,10 @@ struct LayoutProtocolTests {
     @Test("ViewThatFits shows the first view that fits, and only that")
     func viewThatFits() {
         let host = ViewHost(Fitting(frames: frames), size: CGSize(width: 200, height: 50))
-        #expect(host.contains("wide"))
-        #expect(!host.contains("narrow"))
+        expect(host, shows: "wide")
+        expect(host, hasNo: "narrow")
         host.size = CGSize(width: 70, height: 50)
-        #expect(!host.contains("wide"))
-        #expect(host.contains("narrow"))
+        expect(host, hasNo: "wide")
+        expect(host, shows: "narrow")
     }
 }

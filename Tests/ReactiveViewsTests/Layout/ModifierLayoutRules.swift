@@ -13,8 +13,8 @@ struct ModifierLayoutRules {
     @Test("A fixed frame fixes the axes that are given")
     func fixedFrame() {
         show(Bar("a", frames).frame(width: 30).noted("frame", frames))
-        #expect(frames["a"] == rect(35, 45, 30, 10))
-        #expect(frames["frame"] == rect(35, 45, 30, 10))
+        expectNoDifference(frames["a"], rect(35, 45, 30, 10))
+        expectNoDifference(frames["frame"], rect(35, 45, 30, 10))
     }
 
     @Test("A negative length, NaN or infinity is reported and ignored", arguments: [-1, CGFloat.nan, .infinity])
@@ -22,40 +22,40 @@ struct ModifierLayoutRules {
         let diagnostics = Diagnostics.collect {
             show(Box("a", 20, 10, frames).frame(width: length).noted("frame", frames))
         }
-        #expect(diagnostics.map(\.kind) == [.invalidLayout])
-        #expect(frames["frame"].width == 20)
+        expectNoDifference(diagnostics.map(\.kind), [.invalidLayout])
+        expectNoDifference(frames["frame"].width, 20)
     }
 
     @Test("A frame with a least and a greatest width takes the proposal between them")
     func bothLimits() {
         show(Box("a", 20, 10, frames).frame(minWidth: 10, maxWidth: 60).noted("frame", frames))
-        #expect(frames["frame"].width == 60)
-        #expect(frames["a"].midX == 50)
+        expectNoDifference(frames["frame"].width, 60)
+        expectNoDifference(frames["a"].midX, 50)
     }
 
     @Test("A frame with a least width only is as its view, within the proposal")
     func leastOnly() {
         show(Box("a", 20, 10, frames).frame(minWidth: 40).noted("frame", frames))
-        #expect(frames["frame"].width == 40)
+        expectNoDifference(frames["frame"].width, 40)
         show(Box("a", 70, 10, frames).frame(minWidth: 40).noted("frame", frames))
-        #expect(frames["frame"].width == 70)
+        expectNoDifference(frames["frame"].width, 70)
         show(Box("a", 170, 10, frames).frame(minWidth: 40).noted("frame", frames))
-        #expect(frames["frame"].width == 100)
+        expectNoDifference(frames["frame"].width, 100)
     }
 
     @Test("A frame with a greatest width only takes the proposal up to it")
     func greatestOnly() {
         show(Box("a", 20, 10, frames).frame(maxWidth: 60).noted("frame", frames))
-        #expect(frames["frame"].width == 60)
+        expectNoDifference(frames["frame"].width, 60)
         show(Box("a", 20, 10, frames).frame(maxWidth: .infinity, maxHeight: .infinity).noted("frame", frames))
-        #expect(frames["frame"].size == hundred)
+        expectNoDifference(frames["frame"].size, hundred)
     }
 
     @Test("Without a proposal a frame is ideal")
     func idealFrame() {
         show(Bar("a", frames).frame(minWidth: 10, idealWidth: 25, maxWidth: 60).noted("frame", frames).fixedSize())
-        #expect(frames["frame"].width == 25)
-        #expect(frames["a"].width == 25)
+        expectNoDifference(frames["frame"].width, 25)
+        expectNoDifference(frames["a"].width, 25)
     }
 
     @Test("Limits that contradict each other are reported, and the later ones raised")
@@ -63,8 +63,8 @@ struct ModifierLayoutRules {
         let diagnostics = Diagnostics.collect {
             show(Bar("a", frames).frame(minWidth: 50, maxWidth: 20).noted("frame", frames))
         }
-        #expect(diagnostics.map(\.kind) == [.invalidLayout])
-        #expect(frames["frame"].width == 50)
+        expectNoDifference(diagnostics.map(\.kind), [.invalidLayout])
+        expectNoDifference(frames["frame"].width, 50)
     }
 
     @Test("A frame puts its guide to that of the view")
@@ -72,31 +72,31 @@ struct ModifierLayoutRules {
         show(
             Box("a", 10, 10, frames).alignmentGuide(.leading) { _ in -5 }
                 .frame(width: 40, height: 40, alignment: .bottomLeading).noted("frame", frames))
-        #expect(frames["a"].minX == frames["frame"].minX + 5)
-        #expect(frames["a"].maxY == frames["frame"].maxY)
+        expectNoDifference(frames["a"].minX, frames["frame"].minX + 5)
+        expectNoDifference(frames["a"].maxY, frames["frame"].maxY)
     }
 
     @Test("Proportions are kept within the proposal or around it; without a proposal it passes through")
     func aspectRatio() {
         show(Flexible()({}).noted("a", frames).aspectRatio(2, contentMode: .fit))
-        #expect(frames["a"] == rect(0, 25, 100, 50))
+        expectNoDifference(frames["a"], rect(0, 25, 100, 50))
         show(Flexible()({}).noted("a", frames).aspectRatio(2, contentMode: .fill))
-        #expect(frames["a"] == rect(-50, 0, 200, 100))
+        expectNoDifference(frames["a"], rect(-50, 0, 200, 100))
         show(Flexible(ideal: CGSize(width: 10, height: 40))({}).noted("a", frames).scaledToFit())
-        #expect(frames["a"] == rect(37.5, 0, 25, 100))
+        expectNoDifference(frames["a"], rect(37.5, 0, 25, 100))
         show(Flexible(ideal: CGSize(width: 10, height: 40))({}).noted("a", frames).scaledToFit().fixedSize())
-        #expect(frames["a"].size == CGSize(width: 10, height: 40))
+        expectNoDifference(frames["a"].size, CGSize(width: 10, height: 40))
         show(Flexible()({}).noted("a", frames).aspectRatio(.nan, contentMode: .fit))
-        #expect(frames["a"].size == hundred)
+        expectNoDifference(frames["a"].size, hundred)
     }
 
     @Test("Padding takes from the proposal and adds to the size")
     func padding() {
         show(Flexible()({}).noted("a", frames).padding().padding(.leading, 4).noted("all", frames))
-        #expect(frames["a"] == rect(20, 16, 64, 68))
-        #expect(frames["all"].size == hundred)
+        expectNoDifference(frames["a"], rect(20, 16, 64, 68))
+        expectNoDifference(frames["all"].size, hundred)
         show(Box("a", 10, 10, frames).padding(-20).noted("all", frames))
-        #expect(frames["all"].size == .zero)
+        expectNoDifference(frames["all"].size, .zero)
     }
 
     @Test("A fixed size proposes nothing along its axes; an offset moves the painting only")
@@ -106,12 +106,12 @@ struct ModifierLayoutRules {
                 Bar("a", 150, frames).fixedSize(horizontal: true, vertical: false)
                 Box("b", 10, 10, frames).offset(x: 5, y: -5).noted("around b", frames)
             })
-        #expect(frames["a"].width == 150)
-        #expect(frames["b"].origin.x == frames["around b"].minX + 5)
-        #expect(frames["b"].origin.y == frames["around b"].minY - 5)
+        expectNoDifference(frames["a"].width, 150)
+        expectNoDifference(frames["b"].origin.x, frames["around b"].minX + 5)
+        expectNoDifference(frames["b"].origin.y, frames["around b"].minY - 5)
         show(Box("a", 10, 10, frames).position(x: 20, y: 30).noted("all", frames))
-        #expect(frames["a"] == rect(15, 25, 10, 10))
-        #expect(frames["all"].size == hundred)
+        expectNoDifference(frames["a"], rect(15, 25, 10, 10))
+        expectNoDifference(frames["all"].size, hundred)
     }
 
     @Test("Layers get the view's size as their proposal and never change it")
@@ -121,9 +121,9 @@ struct ModifierLayoutRules {
                 .background { Flexible()({}).noted("back", frames) }
                 .overlay(alignment: .topTrailing) { Box("front", 60, 5, frames) }
                 .noted("all", frames))
-        #expect(frames["all"] == rect(35, 40, 30, 20))
-        #expect(frames["back"] == rect(35, 40, 30, 20))
-        #expect(frames["front"] == rect(5, 40, 60, 5))
+        expectNoDifference(frames["all"], rect(35, 40, 30, 20))
+        expectNoDifference(frames["back"], rect(35, 40, 30, 20))
+        expectNoDifference(frames["front"], rect(5, 40, 60, 5))
     }
 
     @Test(
@@ -131,9 +131,9 @@ struct ModifierLayoutRules {
     )
     func geometryReader() {
         show(GeometryReader { _ in Box("a", 10, 10, frames) }.noted("all", frames))
-        #expect(frames["all"].size == hundred)
-        #expect(frames["a"].origin == .zero)
+        expectNoDifference(frames["all"].size, hundred)
+        expectNoDifference(frames["a"].origin, .zero)
         show(GeometryReader { _ in Text("") }.noted("all", frames).fixedSize())
-        #expect(frames["all"].size == CGSize(width: 10, height: 10))
+        expectNoDifference(frames["all"].size, CGSize(width: 10, height: 10))
     }
 }

@@ -37,13 +37,13 @@ struct OwnSizeRules {
     @Test("In a row of fixed height a flexible bar and a divider become as high as the row")
     func row() {
         show(HStack(spacing: 0) { barAndBlock }.fixedSize(horizontal: false, vertical: true))
-        #expect(frames["bar"] == rect(48, 30, 4, 40))
+        expectNoDifference(frames["bar"], rect(48, 30, 4, 40))
         show(
             HStack(spacing: 0) {
                 Divider().noted("line", frames)
                 Box("", 20, 40)
             }.fixedSize(horizontal: false, vertical: true))
-        #expect(frames["line"].size == CGSize(width: 1, height: 40))
+        expectNoDifference(frames["line"].size, CGSize(width: 1, height: 40))
     }
 
     @Test("In a column of fixed width a flexible bar and a divider become as wide as the column")
@@ -54,30 +54,30 @@ struct OwnSizeRules {
                 Divider().noted("line", frames)
                 Box("", 60, 20)
             }.fixedSize(horizontal: true, vertical: false))
-        #expect(frames["bar"].size == CGSize(width: 60, height: 4))
-        #expect(frames["line"].size == CGSize(width: 60, height: 1))
+        expectNoDifference(frames["bar"].size, CGSize(width: 60, height: 4))
+        expectNoDifference(frames["line"].size, CGSize(width: 60, height: 1))
     }
 
     @Test("Without a proposal a divider and a shape alone are still ten points long")
     func alone() {
         show(Divider().noted("line", frames).fixedSize())
         show(Color.red.noted("bar", frames).fixedSize())
-        #expect(frames["line"].size == CGSize(width: 10, height: 1))
-        #expect(frames["bar"].size == CGSize(width: 10, height: 10))
+        expectNoDifference(frames["line"].size, CGSize(width: 10, height: 1))
+        expectNoDifference(frames["bar"].size, CGSize(width: 10, height: 10))
     }
 
     @Test("The stacks' layouts do so as well, alone and erased")
     func layouts() {
         show(HStackLayout(spacing: 0) { barAndBlock }.fixedSize())
-        #expect(frames["bar"].height == 40)
+        expectNoDifference(frames["bar"].height, 40)
         show(AnyLayout(HStackLayout(spacing: 0))({ barAndBlock }).fixedSize().padding(1))
-        #expect(frames["bar"].height == 40)
+        expectNoDifference(frames["bar"].height, 40)
         show(
             AnyLayout(VStackLayout(spacing: 0)) {
                 Divider().noted("line", frames)
                 Box("", 60, 20)
             }.fixedSize())
-        #expect(frames["line"].width == 60)
+        expectNoDifference(frames["line"].width, 60)
     }
 
     @Test("A custom layout receives its proposal: a row's height, or nothing along a free axis")
@@ -89,8 +89,8 @@ struct OwnSizeRules {
                 Box("", 20, 50)
             }.fixedSize())
         show(Noting(notes: alone) { Box("", 20, 40) }.fixedSize())
-        #expect(inRow.placed.last == ProposedViewSize(width: nil, height: 50))
-        #expect(alone.placed.last == .unspecified)
+        expectNoDifference(inRow.placed.last, ProposedViewSize(width: nil, height: 50))
+        expectNoDifference(alone.placed.last, .unspecified)
     }
 
     @Test("A row in a scroll view, a list, a grid and a button has dividers as high as the row")
@@ -137,7 +137,7 @@ struct OwnSizeRules {
                 }
             })
         for name in ["scroll", "lazy", "grid", "button", "fits", "list"] {
-            #expect(frames[name].size == CGSize(width: 1, height: 40), "\(name)")
+            expectNoDifference(frames[name].size, CGSize(width: 1, height: 40), "\(name)")
         }
     }
 
@@ -153,8 +153,8 @@ struct OwnSizeRules {
                 Divider().noted("up", frames)
                 Box("", 20, 60)
             }.fixedSize())
-        #expect(frames["across"].size == CGSize(width: 60, height: 1))
-        #expect(frames["up"].size == CGSize(width: 1, height: 60))
+        expectNoDifference(frames["across"].size, CGSize(width: 60, height: 1))
+        expectNoDifference(frames["up"].size, CGSize(width: 1, height: 60))
     }
 
     @Test("Background and overlay of a bar in a row follow the bar")
@@ -166,8 +166,8 @@ struct OwnSizeRules {
                     .overlay(alignment: .bottom) { Box("front", 2, 2, frames) }
                 Color.clear.frame(width: 100, height: 40).noted("block", frames)
             }.fixedSize())
-        #expect(frames["back"].height == 40)
-        #expect(frames["front"].maxY == frames["block"].maxY)
+        expectNoDifference(frames["back"].height, 40)
+        expectNoDifference(frames["front"].maxY, frames["block"].maxY)
     }
 
     @Test("Texts in a column of fixed width, with distances around them, stay on one line")
@@ -181,7 +181,7 @@ struct OwnSizeRules {
                         .alignmentGuide(.trailing) { $0.width / 3 }
                 }
             }.fixedSize(), CGSize(width: 400, height: 900))
-        for index in padding.indices { #expect(frames["\(index)"].height == frames["one"].height) }
+        for index in padding.indices { expectNoDifference(frames["\(index)"].height, frames["one"].height) }
     }
 
     // MARK: Views on top of each other
@@ -193,12 +193,12 @@ struct OwnSizeRules {
             Color.red.noted("red", frames)
         }
         show(ZStack { views })
-        #expect(frames["red"].size == CGSize(width: 400, height: 100))
-        #expect(frames["wide"] == frames["red"])
+        expectNoDifference(frames["red"].size, CGSize(width: 400, height: 100))
+        expectNoDifference(frames["wide"], frames["red"])
         show(ZStackLayout()({ views }).offset(x: 1))
-        #expect(frames["red"].size == CGSize(width: 400, height: 100))
+        expectNoDifference(frames["red"].size, CGSize(width: 400, height: 100))
         show(AnyLayout(ZStackLayout())({ views }).offset(x: 2))
-        #expect(frames["red"].size == CGSize(width: 400, height: 100))
+        expectNoDifference(frames["red"].size, CGSize(width: 400, height: 100))
     }
 
     @Test("A flexible view behind others in a ZStack of fixed size is as large as they are")
@@ -209,8 +209,8 @@ struct OwnSizeRules {
                 Box("front", 30, 50, frames)
                 Color.blue.layoutPriority(-1).noted("low", frames)
             }.fixedSize())
-        #expect(frames["back"] == frames["front"])
-        #expect(frames["low"] == frames["front"])
+        expectNoDifference(frames["back"], frames["front"])
+        expectNoDifference(frames["low"], frames["front"])
     }
 
     // MARK: Flexible frames
@@ -218,13 +218,13 @@ struct OwnSizeRules {
     @Test("Where nothing is proposed a frame's least length is, if that is more than the ideal")
     func leastLength() {
         show(Flexible(ideal: CGSize(width: 20, height: 20))({}).noted("a", frames).frame(minWidth: 60).fixedSize())
-        #expect(frames["a"].width == 60)
+        expectNoDifference(frames["a"].width, 60)
         show(
             HStack(spacing: 0) {
                 Bar("a", 0, frames).frame(minWidth: 30, maxWidth: .infinity)
                 Box("", 10, 10)
             }.fixedSize())
-        #expect(frames["a"].width == 30)
+        expectNoDifference(frames["a"].width, 30)
     }
 
     @Test("Without a proposal and deciding limits, a frame's content has its ideal size")
@@ -234,11 +234,11 @@ struct OwnSizeRules {
             Flexible(ideal: CGSize(width: 30, height: 10))({}).noted("b", frames)
         }
         show(HStack(spacing: 0) { bars }.frame(minWidth: 20, maxWidth: 90).noted("frame", frames).fixedSize())
-        #expect(frames["frame"].width == 40)
-        #expect(frames["a"].width == 10)
-        #expect(frames["b"].width == 30)
+        expectNoDifference(frames["frame"].width, 40)
+        expectNoDifference(frames["a"].width, 10)
+        expectNoDifference(frames["b"].width, 30)
         show(HStack(spacing: 0) { bars }.frame(minWidth: 60).noted("frame", frames).fixedSize())
-        #expect(frames["a"].width == 30)
-        #expect(frames["b"].width == 30)
+        expectNoDifference(frames["a"].width, 30)
+        expectNoDifference(frames["b"].width, 30)
     }
 }

@@ -18,9 +18,9 @@ struct StackRules {
                 Bar("b", frames)
                 Bar("c", 50, frames)
             })
-        #expect(frames["a"] == rect(0, 45, 20, 10))
-        #expect(frames["b"].width == 30)
-        #expect(frames["c"] == rect(50, 45, 50, 10))
+        expectNoDifference(frames["a"], rect(0, 45, 20, 10))
+        expectNoDifference(frames["b"].width, 30)
+        expectNoDifference(frames["c"], rect(50, 45, 50, 10))
     }
 
     @Test("Those that are less flexible choose first, wherever they stand")
@@ -31,9 +31,9 @@ struct StackRules {
                 Bar("some", 10, 40, frames)
                 Box("rigid", 70, 10, frames)
             })
-        #expect(frames["rigid"].width == 70)
-        #expect(frames["some"].width == 15)
-        #expect(frames["wide"].width == 15)
+        expectNoDifference(frames["rigid"].width, 70)
+        expectNoDifference(frames["some"].width, 15)
+        expectNoDifference(frames["wide"].width, 15)
     }
 
     @Test("Of the infinitely flexible the larger minimum chooses first")
@@ -43,8 +43,8 @@ struct StackRules {
                 Bar("a", 0, frames)
                 Bar("b", 80, frames)
             })
-        #expect(frames["b"].width == 80)
-        #expect(frames["a"].width == 20)
+        expectNoDifference(frames["b"].width, 80)
+        expectNoDifference(frames["a"].width, 20)
     }
 
     @Test("More than thirty-two equal views stay in order and get equal shares")
@@ -64,9 +64,9 @@ struct StackRules {
                 Bar("middle", 5, frames)
                 Bar("high", frames).layoutPriority(1)
             })
-        #expect(frames["high"].width == 85)
-        #expect(frames["middle"].width == 5)
-        #expect(frames["low"].width == 10)
+        expectNoDifference(frames["high"].width, 85)
+        expectNoDifference(frames["middle"].width, 5)
+        expectNoDifference(frames["low"].width, 10)
     }
 
     @Test("A group's minimum is released when its turn comes")
@@ -77,9 +77,9 @@ struct StackRules {
                 Bar("a", 10, frames)
                 Bar("b", 10, frames)
             })
-        #expect(frames["high"].width == 40)
-        #expect(frames["a"].width == 30)
-        #expect(frames["b"].width == 30)
+        expectNoDifference(frames["high"].width, 40)
+        expectNoDifference(frames["a"].width, 30)
+        expectNoDifference(frames["b"].width, 30)
     }
 
     @Test(
@@ -93,9 +93,9 @@ struct StackRules {
                 Bar("c", 7, frames)
             }
             .noted("all", frames).fixedSize())
-        #expect(frames["c"].width == 7)
-        #expect(frames["all"].size == CGSize(width: 27, height: 40))
-        #expect(frames["a"].minY - frames["b"].minY == 10)
+        expectNoDifference(frames["c"].width, 7)
+        expectNoDifference(frames["all"].size, CGSize(width: 27, height: 40))
+        expectNoDifference(frames["a"].minY - frames["b"].minY, 10)
     }
 
     @Test("Neighbours are eight points apart; a spacer adds none, takes eight at least and all that is left")
@@ -107,15 +107,15 @@ struct StackRules {
                 Spacer()
                 Box("c", 10, 10, frames)
             })
-        #expect(frames["b"].minX == 18)
-        #expect(frames["c"].minX == 90)
+        expectNoDifference(frames["b"].minX, 18)
+        expectNoDifference(frames["c"].minX, 90)
         show(
             HStack {
                 Box("a", 60, 10, frames)
                 Spacer()
                 Box("b", 60, 10, frames)
             }.fixedSize())
-        #expect(frames["b"].minX - frames["a"].maxX == 8)
+        expectNoDifference(frames["b"].minX - frames["a"].maxX, 8)
     }
 
     @Test("Gaps wider than the room leave the views their least; negative ones let them overlap")
@@ -125,15 +125,15 @@ struct StackRules {
                 Bar("a", 5, frames)
                 Bar("b", 5, frames)
             })
-        #expect(frames["a"].width == 5)
-        #expect(frames["b"].minX - frames["a"].maxX == 300)
+        expectNoDifference(frames["a"].width, 5)
+        expectNoDifference(frames["b"].minX - frames["a"].maxX, 300)
         show(
             HStack(spacing: -10) {
                 Bar("a", frames)
                 Bar("b", frames)
             })
-        #expect(frames["a"] == rect(0, 45, 55, 10))
-        #expect(frames["b"].minX == 45)
+        expectNoDifference(frames["a"], rect(0, 45, 55, 10))
+        expectNoDifference(frames["b"].minX, 45)
     }
 
     @Test("A proposal without end is answered without end, and by no NaN")
@@ -160,7 +160,7 @@ struct StackRules {
                 }
             }.noted("all", frames))
         _ = host
-        #expect(answer.size == CGSize(width: CGFloat.infinity, height: 10))
+        expectNoDifference(answer.size, CGSize(width: CGFloat.infinity, height: 10))
     }
 
     @Test("A ZStack is as large as those of its highest priority need; the others may be larger")
@@ -171,8 +171,8 @@ struct StackRules {
                 Box("front", 20, 30, frames).layoutPriority(1)
                 Box("other", 40, 10, frames).layoutPriority(1)
             }.noted("all", frames))
-        #expect(frames["all"].size == CGSize(width: 40, height: 30))
-        #expect(frames["back"].origin == frames["all"].origin)
+        expectNoDifference(frames["all"].size, CGSize(width: 40, height: 30))
+        expectNoDifference(frames["back"].origin, frames["all"].origin)
     }
 
     @Test("A ZStack aligns by guides, so that its size is their union")
@@ -182,8 +182,8 @@ struct StackRules {
                 Box("a", 20, 20, frames)
                 Box("b", 10, 10, frames).alignmentGuide(.trailing) { $0[.leading] }
             }.noted("all", frames))
-        #expect(frames["all"].size == CGSize(width: 30, height: 20))
-        #expect(frames["b"].minX == frames["a"].maxX)
-        #expect(frames["b"].maxY == frames["a"].maxY)
+        expectNoDifference(frames["all"].size, CGSize(width: 30, height: 20))
+        expectNoDifference(frames["b"].minX, frames["a"].maxX)
+        expectNoDifference(frames["b"].maxY, frames["a"].maxY)
     }
 }

@@ -35,18 +35,18 @@ struct StructureLayoutTests {
         let host = ViewHost(Rows(frames: frames), size: CGSize(width: 100, height: 600))
         let top = frames["a"].minY
         func place(_ name: String) -> CGFloat { frames[name].minY - top }
-        #expect(place("end") == 33)
+        expectNoDifference(place("end"), 33)
         try host.tap("Reverse")
-        #expect([place("c"), place("b"), place("a")] == [0, 11, 22])
+        expectNoDifference([place("c"), place("b"), place("a")], [0, 11, 22])
         try host.tap("Insert")
-        #expect([place("c"), place("new"), place("b"), place("end")] == [0, 11, 22, 44])
+        expectNoDifference([place("c"), place("new"), place("b"), place("end")], [0, 11, 22, 44])
         try host.tap("More")
-        #expect([place("more c"), place("c"), place("more new"), place("end")] == [0, 6, 17, 68])
+        expectNoDifference([place("more c"), place("c"), place("more new"), place("end")], [0, 6, 17, 68])
         try host.tap("More")
         try host.tap("Remove")
-        #expect(place("end") == 33)
+        expectNoDifference(place("end"), 33)
         try host.tap("Empty")
-        #expect(place("end") == 0)
+        expectNoDifference(place("end"), 0)
     }
 
     private struct Several: View {
@@ -64,9 +64,9 @@ struct StructureLayoutTests {
     @Test("Several views behind an erased type stay several")
     func erased() throws {
         let host = ViewHost(Several(frames: frames), size: CGSize(width: 100, height: 600))
-        #expect(frames["all"].height == 12)
+        expectNoDifference(frames["all"].height, 12)
         try host.tap("Add")
-        #expect(frames["all"].height == 24)
+        expectNoDifference(frames["all"].height, 24)
     }
 
     private struct Presenting: View {
@@ -88,12 +88,12 @@ struct StructureLayoutTests {
         let host = ViewHost(Presenting(frames: frames), size: hundred)
         let below = frames["below"]
         try host.tap("Show")
-        #expect(frames["below"] == below)
-        #expect(frames["sheet"].midX == 50)
+        expectNoDifference(frames["below"], below)
+        expectNoDifference(frames["sheet"].midX, 50)
         try host.tap("Widen")
-        #expect(frames["sheet"].minX == 20)
+        expectNoDifference(frames["sheet"].minX, 20)
         try host.dismiss()
-        #expect(frames["below"] == below)
+        expectNoDifference(frames["below"], below)
     }
 
     private struct Readers: View {
@@ -111,17 +111,17 @@ struct StructureLayoutTests {
     func nestedReaders() {
         let diagnostics = Diagnostics.collect {
             let host = ViewHost(Readers(depth: 20), size: hundred)
-            #expect(host.contains("innermost"))
+            expect(host, shows: "innermost")
         }
-        #expect(diagnostics == [])
+        expectNoDifference(diagnostics, [])
     }
 
     @Test("A host of another size lays out anew")
     func resized() {
         let host = ViewHost(Flexible()({}).noted("a", frames).padding(5), size: hundred)
-        #expect(frames["a"].width == 90)
+        expectNoDifference(frames["a"].width, 90)
         host.size = CGSize(width: 50, height: CGFloat.nan)
-        #expect(frames["a"].width == 40)
+        expectNoDifference(frames["a"].width, 40)
         #expect(frames["a"].height.isFinite)
     }
 }

@@ -8,11 +8,11 @@ struct LazyStackTests {
     @Test("Only visible rows are created") func onlyRowsInSightAreMade() throws {
         let counts = Tallies()
         let host = ViewHost(Many(count: 100_000, counts: counts), size: CGSize(width: 200, height: 400))
-        #expect(counts.all["row"] == 20)
+        expectNoDifference(counts.all["row"], 20)
         let tree = try #require(host.elements.first?.node?.tree)
         #expect(tree.layout.measurements < 400)
-        #expect(try host.frame(of: "row 3").minY == 60)
-        #expect(!host.contains("row 20"))
+        try expectNoDifference(host.frame(of: "row 3").minY, 60)
+        expect(host, hasNo: "row 20")
     }
 
     @Test("Scrolling creates the rows that become visible, in the same flush")
@@ -21,28 +21,28 @@ struct LazyStackTests {
         let host = ViewHost(Many(count: 100_000, counts: counts), size: CGSize(width: 200, height: 400))
         let flushes = host.graph.flushes
         try host.scroll("row 0", by: CGSize(width: 0, height: 50))
-        #expect(host.graph.flushes == flushes + 1)
-        #expect(counts.all["row"] == 23)
+        expectNoDifference(host.graph.flushes, flushes + 1)
+        expectNoDifference(counts.all["row"], 23)
         try host.scroll("row 5", to: CGPoint(x: 0, y: 1_000_000))
-        #expect(counts.all["row"] == 43)
-        #expect(try host.frame(of: "row 50,000").minY == 0)
-        #expect(try host.frame(of: "row 50,019").minY == 380)
+        expectNoDifference(counts.all["row"], 43)
+        try expectNoDifference(host.frame(of: "row 50,000").minY, 0)
+        try expectNoDifference(host.frame(of: "row 50,019").minY, 380)
     }
 
     @Test("A huge collection takes no more work than a small one")
     func aHugeCollectionIsNoMoreWorkThanASmallOne() throws {
         let counts = Tallies()
         let host = ViewHost(Many(count: .max, counts: counts), size: CGSize(width: 200, height: 400))
-        #expect(counts.all["row"] == 20)
+        expectNoDifference(counts.all["row"], 20)
         try host.scroll("row 0", by: CGSize(width: 0, height: 100))
-        #expect(counts.all["row"] == 25)
+        expectNoDifference(counts.all["row"], 25)
     }
 
     @Test("Rows of uneven heights all become visible") func rowsOfUnevenHeightsAllComeIntoSight() throws {
         let host = ViewHost(Uneven(first: 200), size: CGSize(width: 200, height: 400))
         let made = host.elements.flatMap(\.all).filter { $0.kind == "Text" }.count
         #expect(made >= 14 && made < 40)
-        #expect(host.contains("row 13"))
+        expect(host, shows: "row 13")
     }
 
     /// Content keeps its place though the rows above have another size than estimated.
@@ -54,30 +54,30 @@ struct LazyStackTests {
         let words = try #require(rows.first?.label)
         let before = try host.frame(of: words).minY
         try host.scroll(words, by: CGSize(width: 0, height: -100))
-        #expect(try host.frame(of: words).minY == before + 100)
+        try expectNoDifference(host.frame(of: words).minY, before + 100)
     }
 
     @Test("Rows appear when they become visible, and disappear when they are hidden")
     func rowsAppearWhenTheyComeIntoSightAndDisappearWhenTheyGo() throws {
         let log = RowLog()
         let host = ViewHost(Logged(log: log), size: CGSize(width: 200, height: 100))
-        #expect(log.lines == ["+0", "+1", "+2", "+3", "+4"])
+        expectNoDifference(log.lines, ["+0", "+1", "+2", "+3", "+4"])
         log.lines = []
         try host.scroll("row 0", by: CGSize(width: 0, height: 40))
-        #expect(Set(log.lines) == ["-0", "-1", "+5", "+6"])
+        expectNoDifference(Set(log.lines), ["-0", "-1", "+5", "+6"])
         log.lines = []
         try host.scroll("row 2", by: CGSize(width: 0, height: -20))
-        #expect(Set(log.lines) == ["+1", "-6"])
+        expectNoDifference(Set(log.lines), ["+1", "-6"])
     }
 
     @Test("A view after the rows appears when the user scrolls to the end")
     func whatComesAfterTheRowsAppearsAtTheEnd() throws {
         let host = ViewHost(Loading(), size: CGSize(width: 200, height: 100))
-        #expect(host.contains("10 rows"))
+        expect(host, shows: "10 rows")
         try host.scroll("row 0", by: CGSize(width: 0, height: 1_000))
-        #expect(host.contains("20 rows"))
+        expect(host, shows: "20 rows")
         try host.scroll("row 9", by: CGSize(width: 0, height: 1_000))
-        #expect(host.contains("30 rows"))
+        expect(host, shows: "30 rows")
     }
 
     @Test("Rows keep their state while they are hidden, and when other rows come and go")
@@ -85,16 +85,16 @@ struct LazyStackTests {
         let host = ViewHost(Counters(ids: Array(0..<100)), size: CGSize(width: 200, height: 100))
         try host.tap("1: 0")
         try host.scroll("1: 1", by: CGSize(width: 0, height: 1_000))
-        #expect(!host.contains("1: 1"))
+        expect(host, hasNo: "1: 1")
         try host.scroll("51: 0", to: .zero)
-        #expect(host.contains("1: 1"))
+        expect(host, shows: "1: 1")
         host.rootView = Counters(ids: [7, 8, 1, 0] + Array(20..<60))
-        #expect(try host.frame(of: "1: 1").minY == 40)
+        try expectNoDifference(host.frame(of: "1: 1").minY, 40)
         host.rootView = Counters(ids: [7, 8])
-        #expect(!host.contains("1: 1"))
+        expect(host, hasNo: "1: 1")
         host.rootView = Counters(ids: [])
         host.rootView = Counters(ids: [1])
-        #expect(host.contains("1: 0"))
+        expect(host, shows: "1: 0")
     }
 
     @Test("Appended rows are there when the user scrolls to them")
@@ -103,15 +103,15 @@ struct LazyStackTests {
         host.rootView = Counters(ids: Array(0..<50))
         #expect(host.contains("4: 0") && !host.contains("10: 0"))
         try host.scroll("0: 0", by: CGSize(width: 0, height: 10_000))
-        #expect(try host.frame(of: "49: 0").minY == 80)
+        try expectNoDifference(host.frame(of: "49: 0").minY, 80)
     }
 
     @Test("Elements with the same identity are distinguished") func elementsWithTheSameIdentityAreToldApart() throws {
         let found = Diagnostics.collect {
             let host = ViewHost(Counters(ids: [1, 1, 2]), size: CGSize(width: 200, height: 100))
-            #expect(host.elements.flatMap(\.all).filter { $0.label == "1: 0" }.count == 2)
+            expectNoDifference(host.elements.flatMap(\.all).filter { $0.label == "1: 0" }.count, 2)
         }
-        #expect(found.map(\.kind) == [.duplicateIdentity])
+        expectNoDifference(found.map(\.kind), [.duplicateIdentity])
     }
 
     @Test("Modifiers on a ForEach reach each row, and keep it lazy")
@@ -120,8 +120,8 @@ struct LazyStackTests {
         let host = ViewHost(
             ScrollView { LazyVStack(spacing: 0) { NumberRows(count: 10_000, counts: counts).padding(5) } },
             size: CGSize(width: 200, height: 300))
-        #expect(counts.all["row"] == 10)
-        #expect(try host.frame(of: "row 1").minY == 35)
+        expectNoDifference(counts.all["row"], 10)
+        try expectNoDifference(host.frame(of: "row 1").minY, 35)
     }
 
     @Test("Nested sections are lazy") func sectionsWithinOneAnotherAreLazyToo() throws {
@@ -129,7 +129,7 @@ struct LazyStackTests {
         let host = ViewHost(Grouped(counts: counts, pinned: []), size: CGSize(width: 200, height: 100))
         #expect(counts.all["row"]! < 10)
         try host.scroll("header 0", by: CGSize(width: 0, height: 100))
-        #expect(try host.frame(of: "header 1").minY == 20)
+        try expectNoDifference(host.frame(of: "header 1").minY, 20)
     }
 
     @Test("Pinned headers stay while their section is visible")
@@ -137,11 +137,11 @@ struct LazyStackTests {
         let host = ViewHost(
             Grouped(counts: Tallies(), pinned: [.sectionHeaders]), size: CGSize(width: 200, height: 100))
         try host.scroll("header 0", by: CGSize(width: 0, height: 50))
-        #expect(try host.frame(of: "header 0").minY == 0)
+        try expectNoDifference(host.frame(of: "header 0").minY, 0)
         #expect(host.svg.contains("header 0"))
         try host.scroll("header 0", by: CGSize(width: 0, height: 60))
-        #expect(try host.frame(of: "header 0").minY == -10)
-        #expect(try host.frame(of: "header 1").minY == 10)
+        try expectNoDifference(host.frame(of: "header 0").minY, -10)
+        try expectNoDifference(host.frame(of: "header 1").minY, 10)
     }
 
     @Test("Without a scroll view, the host's bounds are the visible area")
@@ -165,7 +165,7 @@ struct LazyStackTests {
                 }
                 LazyVStack { ForEach(0..<10_000) { _ in EmptyView() } }
             }, size: CGSize(width: 200, height: 100))
-        #expect(host.contains("row 0"))
+        expect(host, shows: "row 0")
     }
 }
 

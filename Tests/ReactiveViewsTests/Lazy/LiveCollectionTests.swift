@@ -1,5 +1,6 @@
 import ReactiveViews
 import Testing
+import ReactiveViewsTesting
 
 /// Collections that have their new elements before the views over them are updated: bindings, and collections backed by
 /// classes.
@@ -11,10 +12,10 @@ struct LiveCollectionTests {
         let host = ViewHost(Todos(container: container), size: CGSize(width: 300, height: 600))
         #expect(host.contains("todo 0") && !host.contains("todo 1"))
         try host.tap("Add")
-        #expect(host.contains("todo 1"))
+        expect(host, shows: "todo 1")
         try host.tap("Add")
         try host.tap("Add")
-        #expect(host.contains("todo 3"))
+        expect(host, shows: "todo 3")
         try host.tap("Remove")
         #expect(!host.contains("todo 3") && host.contains("todo 2"))
     }
@@ -23,9 +24,9 @@ struct LiveCollectionTests {
     func listOfBinding() throws {
         let host = ViewHost(BoundList(), size: CGSize(width: 300, height: 600))
         try host.tap("Add")
-        #expect(host.contains("todo 1"))
+        expect(host, shows: "todo 1")
         try host.tap("todo 1")
-        #expect(host.contains("1 done"))
+        expect(host, shows: "1 done")
         try host.delete("todo 0")
         #expect(!host.contains("todo 0") && host.contains("todo 1"))
     }
@@ -35,11 +36,11 @@ struct LiveCollectionTests {
         let model = TodoModel()
         let host = ViewHost(BindableTodos(model: model), size: CGSize(width: 300, height: 600))
         host.perform { model.todos.append(Todo(id: 1)) }
-        #expect(host.contains("todo 1"))
+        expect(host, shows: "todo 1")
         host.perform { model.todos = Array(model.todos.dropFirst()) }
         #expect(!host.contains("todo 0") && host.contains("todo 1"))
         host.perform { model.todos = [] }
-        #expect(!host.contains("todo 1"))
+        expect(host, hasNo: "todo 1")
     }
 
     @Test("A collection backed by a class shows its new rows at the next update of the view that has it")
@@ -49,11 +50,11 @@ struct LiveCollectionTests {
         for count in 1...3 {
             store.todos.append(Todo(id: count))
             try host.tap("Update")
-            #expect(host.contains("todo \(count)"))
+            expect(host, shows: "todo \(count)")
         }
         store.todos.removeAll()
         try host.tap("Update")
-        #expect(!host.contains("todo 0"))
+        expect(host, hasNo: "todo 0")
     }
 
     @Test("Scrolling is harmless after a collection backed by a class shrank unnoticed")
@@ -64,7 +65,7 @@ struct LiveCollectionTests {
         store.todos.removeSubrange(5...)
         try host.scroll("todo 0", by: CGSize(width: 0, height: 1_000))
         try host.tap("Update")
-        #expect(host.contains("todo 4"))
+        expect(host, shows: "todo 4")
     }
 }
 

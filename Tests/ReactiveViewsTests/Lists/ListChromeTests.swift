@@ -1,5 +1,6 @@
 import ReactiveViews
 import Testing
+import ReactiveTesting
 
 /// What lists paint around their rows.
 @MainActor
@@ -29,8 +30,9 @@ struct ListChromeTests {
                 Text("a")
                 Text("b")
             }.listStyle(.plain), size: size)
-        #expect(
-            painted(host) == [
+        expectNoDifference(
+            painted(host),
+            [
                 "0 0 200 132 #FFFFFFFF", "a", "b", "16 0 184 1 \(line)", "16 43 184 1 \(line)", "16 87 184 1 \(line)",
             ])
         #expect(host.svg.contains("<path d=\"M16 43L200 43L200 44L16 44Z\" fill=\"#3C3C43\" fill-opacity=\"0.29\"/>"))
@@ -44,7 +46,7 @@ struct ListChromeTests {
                 Text("b").listRowSeparator(.hidden, edges: .bottom)
                 Text("c").listRowSeparatorTint(.blue, edges: .bottom)
             }.listStyle(.plain).scrollContentBackground(.hidden), size: size)
-        #expect(painted(host) == ["a", "b", "c", "16 43 184 1 #FF3B30FF", "16 131 184 1 #007AFFFF"])
+        expectNoDifference(painted(host), ["a", "b", "c", "16 43 184 1 #FF3B30FF", "16 131 184 1 #007AFFFF"])
     }
 
     @Test("The inner word about a row counts, and one about a section is one about each of its rows")
@@ -60,8 +62,9 @@ struct ListChromeTests {
                 .listRowSeparator(.hidden).listSectionSeparator(.hidden, edges: .bottom)
                 Section { Text("c").listRowInsets(.leading, 40) }.listSectionSeparatorTint(.red, edges: .top)
             }.listStyle(.plain).scrollContentBackground(.hidden), size: CGSize(width: 200, height: 200))
-        #expect(
-            painted(host) == [
+        expectNoDifference(
+            painted(host),
+            [
                 "H", "a", "b", "c", "16 119 184 1 \(line)", "40 120 160 1 #FF3B30FF", "40 163 160 1 \(line)",
             ])
     }
@@ -73,8 +76,9 @@ struct ListChromeTests {
                 Text("a")
                 Text("b")
             }, size: size)
-        #expect(
-            painted(host) == [
+        expectNoDifference(
+            painted(host),
+            [
                 "0 0 200 132 #F2F2F7FF", "16 16 168 44 #FFFFFFFF", "16 60 168 44 #FFFFFFFF", "a", "b",
                 "32 59 152 1 \(line)",
             ])
@@ -82,10 +86,10 @@ struct ListChromeTests {
             if case .fill(let path, _, _) = item.content, item.frame.height == 44 { path } else { nil }
         }
         let corner = CGPoint(x: 0.5, y: 0.5)
-        #expect(cards.map { $0.contains(corner) } == [false, true])
-        #expect(cards.map { $0.contains(CGPoint(x: 0.5, y: 43.5)) } == [true, false])
+        expectNoDifference(cards.map { $0.contains(corner) }, [false, true])
+        expectNoDifference(cards.map { $0.contains(CGPoint(x: 0.5, y: 43.5)) }, [true, false])
         host.setEnvironment(\.colorScheme, .dark)
-        #expect(painted(host).prefix(2) == ["0 0 200 132 #000000FF", "16 16 168 44 #1C1C1EFF"])
+        expectNoDifference(painted(host).prefix(2), ["0 0 200 132 #000000FF", "16 16 168 44 #1C1C1EFF"])
     }
 
     @Test("Rows apart from each other are cards of their own, without lines")
@@ -95,7 +99,7 @@ struct ListChromeTests {
                 Text("a")
                 Text("b")
             }.listRowSpacing(10), size: size)
-        #expect(painted(host).dropFirst() == ["16 16 168 44 #FFFFFFFF", "16 70 168 44 #FFFFFFFF", "a", "b"])
+        expectNoDifference(painted(host).dropFirst(), ["16 16 168 44 #FFFFFFFF", "16 70 168 44 #FFFFFFFF", "a", "b"])
     }
 
     private struct Backgrounds: View {
@@ -112,13 +116,13 @@ struct ListChromeTests {
     @Test("A row's own background is as large as the row, cut off at its group's corners; nil is the list's")
     func backgrounds() throws {
         let host = ViewHost(Backgrounds(), size: size)
-        #expect(host.tree == "List\n  Text \"a\"\n  Text \"b\"\n  Button \"next\"")
+        expectNoDifference(host.tree, "List\n  Text \"a\"\n  Text \"b\"\n  Button \"next\"")
         let card = "16 104 168 44 #FFFFFFFF"
-        #expect(
-            painted(host).dropFirst().prefix(5) == [card, "16 16 168 44 #FFCC00FF", "a", "16 60 168 44 #00000000", "b"])
+        expectNoDifference(
+            painted(host).dropFirst().prefix(5), [card, "16 16 168 44 #FFCC00FF", "a", "16 60 168 44 #00000000", "b"])
         #expect(host.display.description.contains("clip"))
         try host.tap("next")
-        #expect(painted(host).dropFirst().prefix(3) == ["16 16 168 44 #FFFFFFFF", card, "a"])
+        expectNoDifference(painted(host).dropFirst().prefix(3), ["16 16 168 44 #FFFFFFFF", card, "a"])
         try host.tap("next")
         #expect(painted(host).contains("16 16 168 44 #34C759FF"))
     }
@@ -146,20 +150,20 @@ struct ListChromeTests {
                 Text("b")
                 Text("c")
             }.listStyle(.plain).alternatingRowBackgrounds().listSectionSeparator(.hidden), size: size)
-        #expect(painted(host)[1] == "0 44 200 44 #7878801A")
+        expectNoDifference(painted(host)[1], "0 44 200 44 #7878801A")
         #expect(painted(host).contains("36 43 30 1 \(line)"))
         let style = ViewHost(
             List {
                 Text("a")
                 Text("b")
             }.listStyle(.bordered(alternatesRowBackgrounds: true)), size: size)
-        #expect(painted(style)[1] == "0 44 200 44 #7878801A")
+        expectNoDifference(painted(style)[1], "0 44 200 44 #7878801A")
     }
 
     @Test("Forms are painted as lists are")
     func forms() {
         let form = Form { Text("a").listRowBackground(Color.red) }
         let host = ViewHost(form.scrollContentBackground(.hidden), size: size)
-        #expect(painted(host) == ["16 16 168 44 #FF3B30FF", "a"])
+        expectNoDifference(painted(host), ["16 16 168 44 #FF3B30FF", "a"])
     }
 }

@@ -1,5 +1,6 @@
 import ReactiveViews
 import Testing
+import ReactiveTesting
 
 @MainActor
 struct ListLayoutTests {
@@ -8,7 +9,7 @@ struct ListLayoutTests {
         let host = ViewHost(PlainList(count: 3), size: CGSize(width: 200, height: 300))
         let first = try host.frame(of: "row 0")
         #expect(first.minX == 16 && first.midY == 22)
-        #expect(try host.frame(of: "row 1").midY == 66)
+        try expectNoDifference(host.frame(of: "row 1").midY, 66)
     }
 
     @Test("A high row has padding above and below") func highRowsKeepTheirDistance() throws {
@@ -17,8 +18,8 @@ struct ListLayoutTests {
                 Text("high").frame(height: 100, alignment: .topLeading)
                 Text("next")
             }.listStyle(.plain), size: CGSize(width: 200, height: 300))
-        #expect(try host.frame(of: "high").minY == 11)
-        #expect(try host.frame(of: "next").midY == 122 + 22)
+        try expectNoDifference(host.frame(of: "high").minY, 11)
+        try expectNoDifference(host.frame(of: "next").midY, 122 + 22)
     }
 
     @Test("A row's own insets replace the list's") func rowsMayHaveInsetsOfTheirOwn() throws {
@@ -29,9 +30,9 @@ struct ListLayoutTests {
                 Text("next")
             }
             .listStyle(.plain).environment(\.defaultMinListRowHeight, 10), size: CGSize(width: 200, height: 300))
-        #expect(try host.frame(of: "own").minY == 1)
-        #expect(try host.frame(of: "own").maxX == 196)
-        #expect(try host.frame(of: "next").minY == 64 + 11)
+        try expectNoDifference(host.frame(of: "own").minY, 1)
+        try expectNoDifference(host.frame(of: "own").maxX, 196)
+        try expectNoDifference(host.frame(of: "next").minY, 64 + 11)
     }
 
     @Test("Grouped sections are separated by a gap") func groupedSectionsKeepApart() throws {
@@ -40,7 +41,7 @@ struct ListLayoutTests {
                 Section("one") { Text("a") }
                 Section("two") { Text("b") }
             }, size: CGSize(width: 200, height: 400))
-        #expect(try host.frame(of: "a").minX == 32)
+        try expectNoDifference(host.frame(of: "a").minX, 32)
         let (a, b) = (try host.frame(of: "a").midY, try host.frame(of: "b").midY)
         #expect(b - a >= 44 + 17.5 + 28)
     }
@@ -50,7 +51,7 @@ struct ListLayoutTests {
         let host = ViewHost(PlainList(count: 10_000), size: CGSize(width: 200, height: 440))
         #expect(host.contains("row 9") && !host.contains("row 10"))
         try host.scroll("row 0", to: CGPoint(x: 0, y: 44_000))
-        #expect(try host.frame(of: "row 1,000").midY == 22)
+        try expectNoDifference(host.frame(of: "row 1,000").midY, 22)
     }
 
     @Test("A row that was created while scrolling is deleted by its offset")
@@ -59,15 +60,15 @@ struct ListLayoutTests {
         try host.scroll("row 0", to: CGPoint(x: 0, y: 2_200))
         try host.delete("row 52")
         #expect(host.contains("row 51") && !host.contains("row 52") && host.contains("row 53"))
-        #expect(try host.frame(of: "row 53").midY == 2 * 44 + 22)
+        try expectNoDifference(host.frame(of: "row 53").midY, 2 * 44 + 22)
     }
 
     @Test("A form scrolls") func formsScroll() throws {
         let host = ViewHost(
             Form { ForEach(0..<100) { Text("field \($0)") } }, size: CGSize(width: 200, height: 440))
-        #expect(try host.frame(of: "field 0").midY == 16 + 22)
+        try expectNoDifference(host.frame(of: "field 0").midY, 16 + 22)
         try host.scroll("field 0", by: CGSize(width: 0, height: 100_000))
-        #expect(try host.frame(of: "field 99").midY == 440 - 16 - 22)
+        try expectNoDifference(host.frame(of: "field 99").midY, 440 - 16 - 22)
     }
 }
 

@@ -31,10 +31,12 @@ struct ListTests {
     func single() throws {
         let host = ViewHost(Single())
         try host.tap("two")
-        #expect(host.tree == "List\n  Text \"one\"\n  Text \"two\" (selected)\n  Button \"three\"\nText \"2 0\"")
+        expectNoDifference(
+            host.tree, "List\n  Text \"one\"\n  Text \"two\" (selected)\n  Button \"three\"\nText \"2 0\"")
         try host.tap("one")
         try host.tap("three")
-        #expect(host.tree == "List\n  Text \"one\" (selected)\n  Text \"two\"\n  Button \"three\"\nText \"1 1\"")
+        expectNoDifference(
+            host.tree, "List\n  Text \"one\" (selected)\n  Text \"two\"\n  Button \"three\"\nText \"1 1\"")
     }
 
     private struct Multiple: View {
@@ -65,12 +67,12 @@ struct ListTests {
         try host.tap("pear")
         #expect(throws: ViewQueryError.self) { try host.tap("none") }
         #expect(throws: ViewQueryError.self) { try host.tap("fixed") }
-        #expect(host.elements.last?.label == "ap")
+        expectNoDifference(host.elements.last?.label, "ap")
         #expect(
             host.tree.contains(
                 "Text \"apple\" (selected)\n    HStack (selected)\n      Text \"pear\"\n    Text \"none\""))
         try host.tap("apple")
-        #expect(host.elements.last?.label == "p")
+        expectNoDifference(host.elements.last?.label, "p")
     }
 
     private struct Bound: View {
@@ -89,9 +91,9 @@ struct ListTests {
     func bound() throws {
         let host = ViewHost(Bound())
         try host.type("uno", into: "Name 1")
-        #expect(host.elements[0].children[0].line == "TextField \"Name 1\" = \"uno\" (focused, selected)")
-        #expect(host.elements[3].text == "List\n  Text \"row 0\"\n  Text \"row 1\"")
-        #expect(host.elements[4].children.map(\.label) == ["uno", "two", "three"])
+        expectNoDifference(host.elements[0].children[0].line, "TextField \"Name 1\" = \"uno\" (focused, selected)")
+        expectNoDifference(host.elements[3].text, "List\n  Text \"row 0\"\n  Text \"row 1\"")
+        expectNoDifference(host.elements[4].children.map(\.label), ["uno", "two", "three"])
     }
 
     private struct Sections: View {
@@ -116,14 +118,14 @@ struct ListTests {
     func sections() throws {
         let host = ViewHost(Sections())
         let lines = host.elements[0].children.map(\.text)
-        #expect(lines[0] == "Section \"Head\"\n  Text \"a\"\n  Text \"Foot\"")
-        #expect(lines[1] == "Section \"H\"\n  Text \"b\"\n  Text \"F\"")
-        #expect(lines[2] == "Section\n  Text \"c\"\n  Text \"only foot\"")
-        #expect(lines[3] == "Section \"More\" (expanded)\n  Text \"d\"")
+        expectNoDifference(lines[0], "Section \"Head\"\n  Text \"a\"\n  Text \"Foot\"")
+        expectNoDifference(lines[1], "Section \"H\"\n  Text \"b\"\n  Text \"F\"")
+        expectNoDifference(lines[2], "Section\n  Text \"c\"\n  Text \"only foot\"")
+        expectNoDifference(lines[3], "Section \"More\" (expanded)\n  Text \"d\"")
         try host.tap("More")
-        #expect(host.elements[0].children[3].text == "Section \"More\"")
+        expectNoDifference(host.elements[0].children[3].text, "Section \"More\"")
         try host.tap("More")
-        #expect(host.contains("d"))
+        expect(host, shows: "d")
         #expect(throws: ViewQueryError.self) { try host.tap("d") }
     }
 
@@ -136,8 +138,8 @@ struct ListTests {
     @Test("A form is shown in a style")
     func forms() {
         let form = Form { Text("row") }
-        #expect(ViewHost(form).tree == "Form\n  Text \"row\"")
-        #expect(ViewHost(form.formStyle(.grouped)).tree == "Form\n  Text \"row\"")
-        #expect(ViewHost(form.formStyle(Plain())).tree == "VStack\n  Text \"row\"")
+        expectNoDifference(ViewHost(form).tree, "Form\n  Text \"row\"")
+        expectNoDifference(ViewHost(form.formStyle(.grouped)).tree, "Form\n  Text \"row\"")
+        expectNoDifference(ViewHost(form.formStyle(Plain())).tree, "VStack\n  Text \"row\"")
     }
 }

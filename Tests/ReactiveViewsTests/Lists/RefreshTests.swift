@@ -36,15 +36,15 @@ struct RefreshTests {
         let host = ViewHost(Feed(log: log), clock: .virtual)
         try host.refresh("Row")
         await host.advance(by: .seconds(1))
-        #expect(log.take() == ["starts"])
+        expectNoDifference(log.take(), ["starts"])
         try host.tap("Toggle")
         await host.advance(by: .seconds(1))
-        #expect(log.take() == ["ends, cancelled: true"])
+        expectNoDifference(log.take(), ["ends, cancelled: true"])
         // The view that comes back can be pulled.
         try host.tap("Toggle")
         try host.refresh("Row")
         await host.advance(by: .seconds(11))
-        #expect(log.take() == ["starts", "ends, cancelled: false"])
+        expectNoDifference(log.take(), ["starts", "ends, cancelled: false"])
     }
 
     @Test("The task of a pull is cancelled when the host ends")
@@ -54,10 +54,10 @@ struct RefreshTests {
         var host: ViewHost<Feed>? = ViewHost(Feed(log: log, duration: .seconds(100_000)))
         try host?.refresh("Row")
         await until { !log.lines.isEmpty }
-        #expect(log.take() == ["starts"])
+        expectNoDifference(log.take(), ["starts"])
         host = nil
         await until { !log.lines.isEmpty }
-        #expect(log.take() == ["ends, cancelled: true"])
+        expectNoDifference(log.take(), ["ends, cancelled: true"])
     }
 
     @Test("A second pull while the task runs starts no other one; a pull after its end does")
@@ -69,10 +69,10 @@ struct RefreshTests {
         try host.refresh("Row")
         try host.refresh()
         await host.advance(by: .seconds(10))
-        #expect(log.take() == ["starts", "ends, cancelled: false"])
+        expectNoDifference(log.take(), ["starts", "ends, cancelled: false"])
         try host.refresh("Row")
         await host.advance(by: .seconds(11))
-        #expect(log.take() == ["starts", "ends, cancelled: false"])
+        expectNoDifference(log.take(), ["starts", "ends, cancelled: false"])
     }
 
     @Test("A page that covers the pulled list leaves its task alone")
@@ -82,7 +82,7 @@ struct RefreshTests {
         try host.refresh("Row")
         try host.tap("Push")
         await host.advance(by: .seconds(11))
-        #expect(log.take() == ["starts", "ends, cancelled: false"])
+        expectNoDifference(log.take(), ["starts", "ends, cancelled: false"])
     }
 
     private struct ByHand: View {
@@ -123,18 +123,18 @@ struct RefreshTests {
         let log = Log()
         let host = ViewHost(ByHand(log: log), clock: .virtual)
         await host.advance(by: .seconds(1))
-        #expect(log.take() == ["starts"])
+        expectNoDifference(log.take(), ["starts"])
         // A pull doesn't wait for it.
         try host.refresh("Row")
         await host.advance(by: .seconds(1))
-        #expect(log.take() == ["starts"])
+        expectNoDifference(log.take(), ["starts"])
         try host.tap("Reload")
         await host.advance(by: .seconds(1))
-        #expect(log.take() == ["starts"])
+        expectNoDifference(log.take(), ["starts"])
         try host.tap("Toggle")
         await host.advance(by: .seconds(1))
-        #expect(log.take() == ["ends, cancelled: true", "ends, cancelled: true"])
+        expectNoDifference(log.take(), ["ends, cancelled: true", "ends, cancelled: true"])
         await host.advance(by: .seconds(10))
-        #expect(log.take() == ["ends, cancelled: false", "called"])
+        expectNoDifference(log.take(), ["ends, cancelled: false", "called"])
     }
 }

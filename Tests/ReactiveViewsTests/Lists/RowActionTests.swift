@@ -29,12 +29,12 @@ struct RowActionTests {
         #expect(
             host.tree.contains(
                 "Text \"letter\"\n  SwipeActions\n    Button \"Archive\"\n    Button \"Delete\" (destructive)"))
-        #expect(!host.contains("Flag"))
+        expect(host, hasNo: "Flag")
         try host.tap("Delete")
-        #expect(host.elements.last?.label == "d")
-        #expect(!host.contains("Archive"))
+        expectNoDifference(host.elements.last?.label, "d")
+        expect(host, hasNo: "Archive")
         try host.swipe("letter", .leading)
-        #expect(host.contains("Flag"))
+        expect(host, shows: "Flag")
         #expect(throws: ViewQueryError.self) { try host.swipe("plain") }
     }
 
@@ -42,11 +42,11 @@ struct RowActionTests {
     func fullSwipe() throws {
         let host = ViewHost(Mail())
         try host.swipe("letter", full: true)
-        #expect(host.elements.last?.label == "a")
-        #expect(!host.contains("Archive"))
+        expectNoDifference(host.elements.last?.label, "a")
+        expect(host, hasNo: "Archive")
         try host.swipe("bill", full: true)
-        #expect(host.elements.last?.label == "a")
-        #expect(host.contains("Pay"))
+        expectNoDifference(host.elements.last?.label, "a")
+        expect(host, shows: "Pay")
     }
 
     private struct Item: Identifiable {
@@ -72,24 +72,24 @@ struct RowActionTests {
     func editing() throws {
         let host = ViewHost(Editable())
         try host.delete("c")
-        #expect(host.elements[1].label == "abd")
+        expectNoDifference(host.elements[1].label, "abd")
         #expect(throws: ViewQueryError.self) { try host.delete("a") }
         try host.move("a", by: 9)
-        #expect(host.elements[1].label == "bda")
+        expectNoDifference(host.elements[1].label, "bda")
         #expect(throws: ViewQueryError.self) { try host.move("b", by: 1) }
         try host.tap("Stop")
         #expect(throws: ViewQueryError.self) { try host.move("a", by: -1) }
         try host.delete("d")
-        #expect(host.elements[1].label == "ba")
+        expectNoDifference(host.elements[1].label, "ba")
     }
 
     @Test("Offsets that a collection doesn't have are passed over")
     func outOfRange() {
         var numbers = [1, 2, 3]
         numbers.remove(atOffsets: [1, 7])
-        #expect(numbers == [1, 3])
+        expectNoDifference(numbers, [1, 3])
         numbers.move(fromOffsets: [0, 9], toOffset: 40)
-        #expect(numbers == [3, 1])
+        expectNoDifference(numbers, [3, 1])
     }
 
     private struct Feed: View {
@@ -116,7 +116,7 @@ struct RowActionTests {
         try await host.until { host.contains("1") }
         try host.refresh("1")
         try await host.until { host.contains("2") }
-        #expect(host.contains("no refresh"))
+        expect(host, shows: "no refresh")
         #expect(throws: ViewQueryError.self) { try ViewHost(Text("x")).refresh() }
     }
 
@@ -146,17 +146,17 @@ struct RowActionTests {
         let host = ViewHost(Search())
         #expect(host.tree.hasPrefix("SearchField \"Find\" = \"\"\nList\n  Text \"false \""))
         try host.search("ap")
-        #expect(host.contains("true ap"))
+        expect(host, shows: "true ap")
         try host.submitSearch()
-        #expect(host.contains("!"))
+        expect(host, shows: "!")
         try host.tap("Suggested")
-        #expect(host.contains("true sugar"))
+        expect(host, shows: "true sugar")
         try host.tap("Done")
         #expect(host.tree.hasPrefix("SearchField \"Find\" = \"\""))
-        #expect(host.contains("false "))
+        expect(host, shows: "false ")
         try host.search("x")
         try host.cancelSearch()
-        #expect(host.contains("false "))
+        expect(host, shows: "false ")
     }
 
     private struct Reach: View {
@@ -173,10 +173,10 @@ struct RowActionTests {
     @Test("A hidden view isn't there for the user; a view without hit testing doesn't react")
     func reach() throws {
         let host = ViewHost(Reach())
-        #expect(!host.contains("Ghost"))
+        expect(host, hasNo: "Ghost")
         #expect(throws: ViewQueryError.unresponsive("Glass", to: "a tap")) { try host.tap("Glass") }
         try host.tap("Show")
         try host.tap("Ghost")
-        #expect(host.contains("Helped"))
+        expect(host, shows: "Helped")
     }
 }

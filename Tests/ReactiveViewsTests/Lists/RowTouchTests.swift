@@ -36,11 +36,11 @@ struct RowTouchTests {
         }
         let host = ViewHost(Rows(isForm: isForm, row: rows))
         try host.tap(at: end(of: "Do", host))
-        #expect(log.take() == ["do"])
+        expectNoDifference(log.take(), ["do"])
         try host.tap(at: end(of: "nothing", host))
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         try host.tap(at: end(of: "Open", host))
-        #expect(host.contains("opened"))
+        expect(host, shows: "opened")
     }
 
     private struct Switch: View {
@@ -64,11 +64,11 @@ struct RowTouchTests {
         let host = ViewHost(Rows(isForm: isForm, row: Switch()))
         let middle = { (words: String) in CGPoint(x: 195, y: try host.frame(of: words).midY) }
         try host.tap(at: middle("Switch"))
-        #expect(host.contains("on yes"))
+        expect(host, shows: "on yes")
         try host.tap(at: middle("Details"))
-        #expect(host.contains("detail"))
+        expect(host, shows: "detail")
         try host.tap(at: middle("More"))
-        #expect(host.contains("Item"))
+        expect(host, shows: "Item")
         try host.tap("Item")
         try host.tap(at: middle("Pick"))
         #expect(host.tree.contains("Picker \"Pick\" = \"one\" (open)"))
@@ -101,14 +101,14 @@ struct RowTouchTests {
     func otherRows(_ isForm: Bool) throws {
         let host = ViewHost(Rows(isForm: isForm, row: Styled(log: log)))
         for words in ["one", "plain", "text", "disabled"] { try host.tap(at: end(of: words, host)) }
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         for words in ["one", "two", "plain", "text"] { try host.tap(words) }
-        #expect(log.take() == ["one", "two", "plain", "text"])
+        expectNoDifference(log.take(), ["one", "two", "plain", "text"])
         try host.tap("words")
         try host.tap(at: end(of: "words", host))
-        #expect(log.take() == ["alone", "alone"])
+        expectNoDifference(log.take(), ["alone", "alone"])
         try host.tap(at: end(of: "whole", host))
-        #expect(log.take() == ["whole"])
+        expectNoDifference(log.take(), ["whole"])
     }
 
     private struct Selecting: View {
@@ -127,8 +127,8 @@ struct RowTouchTests {
     func selection() throws {
         let host = ViewHost(Selecting(log: log))
         try host.tap(at: end(of: "b", host))
-        #expect(host.contains("selected b"))
-        #expect(host.element(at: try end(of: "a", host))?.label == "a")
+        expect(host, shows: "selected b")
+        expectNoDifference(host.element(at: try end(of: "a", host))?.label, "a")
         try host.tap(at: end(of: "Do", host))
         #expect(host.contains("selected b") && log.take() == ["do"])
     }
@@ -149,10 +149,10 @@ struct RowTouchTests {
     func swipeActions() throws {
         let host = ViewHost(Swiped(log: log))
         try host.tap(at: end(of: "row 1", host))
-        #expect(log.take() == ["row 1"])
+        expectNoDifference(log.take(), ["row 1"])
         try host.swipe("row 0")
         try host.tap("Delete")
-        #expect(log.take() == ["delete 0"])
+        expectNoDifference(log.take(), ["delete 0"])
     }
 
     @Test("Between the rows, in margins and in headers nothing reacts")
@@ -168,8 +168,8 @@ struct RowTouchTests {
         ] {
             try? host.tap(at: point)
         }
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         try host.tap(at: CGPoint(x: 370, y: y))
-        #expect(log.take() == ["do"])
+        expectNoDifference(log.take(), ["do"])
     }
 }

@@ -28,18 +28,18 @@ struct SearchTokenTests {
     @Test("Tokens stand before the text; suggested ones are added by a tap, which clears the text, and deleted ones go")
     func tokens() throws {
         let host = ViewHost(Search())
-        #expect(host.tree == "Token \"red\"\nSearchField \"Find\" = \"\"\nText \" in 1: red\"")
+        expectNoDifference(host.tree, "Token \"red\"\nSearchField \"Find\" = \"\"\nText \" in 1: red\"")
         try host.search("b")
         #expect(host.tree.contains("SuggestedToken \"red\"\nSuggestedToken \"blue\"\nText \"suggest green\""))
         try host.tap("blue")
-        #expect(host.contains(" in 1: red+blue"))
+        expect(host, shows: " in 1: red+blue")
         try host.search("g")
         try host.tap("suggest green")
-        #expect(host.contains(" in 1: red+blue+green"))
+        expect(host, shows: " in 1: red+blue+green")
         try host.delete(.query(.kind("Token"), "red"))
-        #expect(host.contains(" in 1: blue+green"))
+        expect(host, shows: " in 1: blue+green")
         try host.cancelSearch()
-        #expect(host.tree == "SearchField \"Find\" = \"\"\nText \" in 1: \"")
+        expectNoDifference(host.tree, "SearchField \"Find\" = \"\"\nText \" in 1: \"")
     }
 
     @Test("A token that is there already isn't added again")
@@ -47,19 +47,19 @@ struct SearchTokenTests {
         let host = ViewHost(Search())
         try host.search("b")
         let suggestion = try #require(host.elements.first { $0.kind == "SuggestedToken" })
-        #expect(suggestion.label == "red")
+        expectNoDifference(suggestion.label, "red")
         _ = host.perform { suggestion.node?.bubble(.tap(count: 1)) }
-        #expect(host.contains(" in 1: red"))
+        expect(host, shows: " in 1: red")
     }
 
     @Test("The choice of a scope comes when it is to: with the first letter, if so said")
     func scopes() throws {
         let host = ViewHost(Search())
         try host.focus("Find")
-        #expect(!host.contains("Scope"))
+        expect(host, hasNo: "Scope")
         try host.search("x")
         try host.choose("There", in: "Scope")
-        #expect(host.contains("x in 2: red"))
+        expect(host, shows: "x in 2: red")
     }
 
     @Test("Tokens may be edited by their views; isSearching tells whether the user searches")
@@ -77,8 +77,8 @@ struct SearchTokenTests {
         }
         let host = ViewHost(Editing())
         try host.tap("blue")
-        #expect(host.contains("+red-blue false"))
+        expect(host, shows: "+red-blue false")
         try host.search("x")
-        #expect(host.contains("+red-blue true"))
+        expect(host, shows: "+red-blue true")
     }
 }

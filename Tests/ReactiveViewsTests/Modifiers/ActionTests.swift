@@ -18,7 +18,7 @@ struct ActionTests {
             }
             .onAppear { log.append("outer") }
         }
-        #expect(log.lines == ["1a", "1b", "2", "3", "4", "group", "outer"])
+        expectNoDifference(log.lines, ["1a", "1b", "2", "3", "4", "group", "outer"])
     }
 
     private struct Changer: View {
@@ -42,10 +42,10 @@ struct ActionTests {
     func change() throws {
         let log = Log()
         let host = ViewHost(Changer(log: log))
-        #expect(log.take() == ["0 0", "appear", "reads 1", "0 1"])
+        expectNoDifference(log.take(), ["0 0", "appear", "reads 1", "0 1"])
         try host.tap("Two")
         try host.tap("Same")
-        #expect(log.take() == ["1 2"])
+        expectNoDifference(log.take(), ["1 2"])
     }
 
     private struct OldAndNew: View {
@@ -66,7 +66,7 @@ struct ActionTests {
         let log = Log()
         let host = ViewHost(OldAndNew(log: log))
         try host.tap("Add")
-        #expect(log.lines == ["older form: 0 1", "newer form: 1"])
+        expectNoDifference(log.lines, ["older form: 0 1", "newer form: 1"])
     }
 
     private struct Chain: View {
@@ -90,7 +90,7 @@ struct ActionTests {
         let log = Log()
         let host = ViewHost(Chain(log: log))
         try host.tap("Add")
-        #expect(log.lines == ["inner 0 1", "outer 0 1", "inner 1 2", "outer 1 2"])
+        expectNoDifference(log.lines, ["inner 0 1", "outer 0 1", "inner 1 2", "outer 1 2"])
     }
 
     private struct Flipper: View {
@@ -113,7 +113,7 @@ struct ActionTests {
         let host = ViewHost(Flipper(log: log))
         try host.tap("Flip")
         host.unmount()
-        #expect(log.lines == ["appear old", "appear new", "disappear old", "disappear new"])
+        expectNoDifference(log.lines, ["appear old", "appear new", "disappear old", "disappear new"])
     }
 
     private struct Tree: View {
@@ -137,6 +137,6 @@ struct ActionTests {
         let log = Log()
         let host = ViewHost(Tree(log: log))
         try host.tap("Hide")
-        #expect(log.lines == ["a", "b", "stack"])
+        expectNoDifference(log.lines, ["a", "b", "stack"])
     }
 }

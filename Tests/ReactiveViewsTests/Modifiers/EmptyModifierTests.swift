@@ -22,22 +22,22 @@ struct EmptyModifierTests {
 
     @Test("An empty modifier changes nothing")
     func empty() {
-        #expect(ViewHost(Text("a").modifier(EmptyModifier())).tree == "Text \"a\"")
-        #expect(ViewHost(Text("a").modifier(EmptyModifier.identity)).tree == "Text \"a\"")
-        #expect(ViewHost(Text("a").modifier(_IdentifiedModifier(identifier: 3))).tree == "Text \"a\"")
+        expectNoDifference(ViewHost(Text("a").modifier(EmptyModifier())).tree, "Text \"a\"")
+        expectNoDifference(ViewHost(Text("a").modifier(EmptyModifier.identity)).tree, "Text \"a\"")
+        expectNoDifference(ViewHost(Text("a").modifier(_IdentifiedModifier(identifier: 3))).tree, "Text \"a\"")
     }
 
     @Test("An environmental modifier is resolved in the environment of the view, and again when it changes")
     func environmental() {
         let host = ViewHost(Text("a").modifier(ByScheme()))
-        #expect(host.tree == "HStack\n  Text \"light\"\n  Text \"a\"")
+        expectNoDifference(host.tree, "HStack\n  Text \"light\"\n  Text \"a\"")
         host.setEnvironment(\.colorScheme, .dark)
-        #expect(host.tree == "HStack\n  Text \"dark\"\n  Text \"a\"")
+        expectNoDifference(host.tree, "HStack\n  Text \"dark\"\n  Text \"a\"")
     }
 
     @Test("Two modifiers are concatenated to one, the second one further out")
     func concat() {
         let host = ViewHost(Text("a").modifier(Prefix(text: "inner").concat(Prefix(text: "outer"))))
-        #expect(host.tree == "HStack\n  Text \"outer\"\n  HStack\n    Text \"inner\"\n    Text \"a\"")
+        expectNoDifference(host.tree, "HStack\n  Text \"outer\"\n  HStack\n    Text \"inner\"\n    Text \"a\"")
     }
 }

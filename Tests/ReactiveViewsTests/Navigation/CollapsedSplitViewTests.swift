@@ -51,7 +51,7 @@ struct CollapsedSplitViewTests {
                 """)
         #expect(try host.frame(of: "Inbox").width > 0)
         try host.tap("Sent")
-        #expect(model.mail == "Sent")
+        expectNoDifference(model.mail, "Sent")
         #expect(
             host.tree == """
                 NavigationSplitView "Letters"
@@ -59,7 +59,7 @@ struct CollapsedSplitViewTests {
                   Button "Sent 0"
                   Button "Dismiss Sent"
                 """)
-        #expect(try host.frame(of: "Sent 0").midX == 195)
+        try expectNoDifference(host.frame(of: "Sent 0").midX, 195)
         try host.tap("Back")
         #expect(model.mail == nil && host.contains("Inbox"))
         try host.tap("Inbox")
@@ -68,7 +68,7 @@ struct CollapsedSplitViewTests {
         #expect(throws: ViewQueryError.self) { try host.back() }
         model.mail = "Inbox"
         host.settle()
-        #expect(host.contains("Inbox 0"))
+        expect(host, shows: "Inbox 0")
         try host.tap("Dismiss Inbox")
         #expect(model.mail == nil && host.contains("Sent"))
         host.checkInvariants()
@@ -130,18 +130,18 @@ struct CollapsedSplitViewTests {
             #expect(host.contains("Inbox 2") && !host.contains("Sent"))
             try host.tap("Inbox 2")
             #expect(model.letter == 2 && host.contains("letter 2") && !host.contains("Inbox 2"))
-            if prefers { #expect(model.column == .detail) }
+            if prefers { expectNoDifference(model.column, .detail) }
             try host.back()
             #expect(model.letter == nil && model.mail == "Inbox" && host.contains("Inbox 1"))
-            if prefers { #expect(model.column == .content) }
+            if prefers { expectNoDifference(model.column, .content) }
             try host.back()
             #expect(model.mail == nil && host.contains("Sent"))
-            if prefers { #expect(model.column == .sidebar) }
+            if prefers { expectNoDifference(model.column, .sidebar) }
             host.perform { (model.mail, model.letter) = ("Sent", 1) }
-            #expect(host.contains("letter 1"))
+            expect(host, shows: "letter 1")
             host.perform { model.letter = nil }
-            #expect(host.contains("Sent 1"))
-            #expect(ViewHost(Three(model: model, prefers: prefers), size: narrow).tree == host.tree)
+            expect(host, shows: "Sent 1")
+            expectNoDifference(ViewHost(Three(model: model, prefers: prefers), size: narrow).tree, host.tree)
             host.checkInvariants()
         }
     }
@@ -182,7 +182,7 @@ struct CollapsedSplitViewTests {
                 }
             }
         }
-        #expect(ViewHost(Plain(column: nil), size: narrow).tree == "NavigationSplitView\n  Text \"yellow\"")
+        expectNoDifference(ViewHost(Plain(column: nil), size: narrow).tree, "NavigationSplitView\n  Text \"yellow\"")
         let host = ViewHost(Plain(column: .detail), size: narrow)
         #expect(host.contains("blue") && !host.contains("yellow"))
         try host.back()
@@ -197,14 +197,14 @@ struct CollapsedSplitViewTests {
             Text("detail")
         }
         let host = ViewHost(split, size: narrow)
-        #expect(host.contains("detail"))
+        expect(host, shows: "detail")
         try host.back()
         #expect(host.contains("b") && !host.contains("detail"))
         host.size = wide
         host.size = narrow
         #expect(host.contains("b") && !host.contains("detail"))
         try host.tap("a")
-        #expect(host.contains("detail"))
+        expect(host, shows: "detail")
     }
 
     /// Links in the sidebar.
@@ -230,7 +230,7 @@ struct CollapsedSplitViewTests {
     func links() throws {
         for label in ["View", "Value"] {
             let host = ViewHost(Links(), size: narrow)
-            #expect(!host.contains("nothing"))
+            expect(host, hasNo: "nothing")
             try host.tap(label)
             let name = label == "View" ? "target" : "number 7"
             #expect(host.contains("\(name) 0") && !host.contains(label))
@@ -243,9 +243,9 @@ struct CollapsedSplitViewTests {
             try host.back()
             #expect(host.contains(label) && !host.contains("\(name) 1"))
             try host.tap(label)
-            #expect(host.contains("\(name) 0"))
+            expect(host, shows: "\(name) 0")
             try host.tap("Dismiss \(name)")
-            #expect(host.contains(label))
+            expect(host, shows: label)
             host.checkInvariants()
         }
     }
@@ -255,9 +255,9 @@ struct CollapsedSplitViewTests {
         let host = ViewHost(Links(), size: wide)
         try host.tap("Value")
         try host.tap("Deeper")
-        #expect(host.contains("deep"))
+        expect(host, shows: "deep")
         try host.back()
-        #expect(host.contains("number 7 0"))
+        expect(host, shows: "number 7 0")
         #expect(throws: ViewQueryError.unresponsive("Detail", to: "going back")) { try host.back() }
         try host.tap("View")
         #expect(host.contains("target 0") && !host.contains("number 7 0"))
@@ -291,17 +291,17 @@ struct CollapsedSplitViewTests {
                     Button "Back" = "Mail"
                     NavigationLink "Open Sent"
                 """)
-        #expect(try host.frame(of: "Back").minY == 0)
+        try expectNoDifference(host.frame(of: "Back").minY, 0)
         try host.tap("Open Sent")
-        #expect(host.contains("letter"))
-        #expect(host.tree.components(separatedBy: "\"Back\"").count == 2)
+        expect(host, shows: "letter")
+        expectNoDifference(host.tree.components(separatedBy: "\"Back\"").count, 2)
         host.size = wide
         #expect(host.contains("letter") && host.contains("Inbox"))
         host.size = narrow
         try host.tap("Back")
-        #expect(host.contains("Open Sent"))
+        expect(host, shows: "Open Sent")
         try host.tap("Back")
-        #expect(host.contains("Inbox"))
+        expect(host, shows: "Inbox")
         host.checkInvariants()
     }
 
@@ -346,10 +346,10 @@ struct CollapsedSplitViewTests {
         host.size = wide
         #expect(host.contains("side 1") && host.contains("main 2"))
         try host.tap("Only detail")
-        #expect(!host.contains("side 1"))
+        expect(host, hasNo: "side 1")
         host.size = narrow
         // The visibility doesn't count here.
-        #expect(host.contains("side 1"))
+        expect(host, shows: "side 1")
         host.size = wide
         #expect(!host.contains("side 1") && host.contains("main 2"))
     }
@@ -381,15 +381,15 @@ struct CollapsedSplitViewTests {
         }
         let journal = Journal()
         let host = ViewHost(Marked(journal: journal), size: narrow)
-        #expect(journal.lines == ["+side"])
+        expectNoDifference(journal.lines, ["+side"])
         try host.tap("Inbox")
-        #expect(journal.lines == ["+side", "+detail", "-side"])
+        expectNoDifference(journal.lines, ["+side", "+detail", "-side"])
         host.size = wide
-        #expect(journal.lines == ["+side", "+detail", "-side", "+side"])
+        expectNoDifference(journal.lines, ["+side", "+detail", "-side", "+side"])
         host.size = narrow
-        #expect(journal.lines == ["+side", "+detail", "-side", "+side", "-side"])
+        expectNoDifference(journal.lines, ["+side", "+detail", "-side", "+side", "-side"])
         try host.back()
-        #expect(journal.lines.suffix(2) == ["+side", "-detail"])
+        expectNoDifference(journal.lines.suffix(2), ["+side", "-detail"])
     }
 
     @Test("An animated selection moves the pages as in a stack")
@@ -414,7 +414,7 @@ struct CollapsedSplitViewTests {
         // In the middle of its place, 95 points from the edge, and of the width of the host.
         #expect(shownFrames(host).contains { $0.width == 200 && abs($0.minX - 290) < 1 })
         #expect(host.runUntilIdle())
-        #expect(try host.frame(of: "Return").midX == 195)
+        try expectNoDifference(host.frame(of: "Return").midX, 195)
         try host.tap("Return")
         #expect(host.runUntilIdle())
         #expect(host.contains("Inbox") && !host.contains("Return"))
@@ -523,16 +523,16 @@ struct CollapsedSplitViewTests {
             }
             host.checkInvariants()
             let fresh = ViewHost(program(), size: host.size)
-            #expect(
-                host.tree == fresh.tree,
+            expectNoDifference(
+                host.tree, fresh.tree,
                 "seed \(seed), step \(step), \(columns) \(prefers) \(String(describing: model.mail)) \(String(describing: model.letter)) \(model.column)"
             )
-            #expect(host.svg == fresh.svg, "seed \(seed), step \(step)")
+            expectNoDifference(host.svg, fresh.svg, "seed \(seed), step \(step)")
             if host.tree != fresh.tree || host.svg != fresh.svg { return }
             let (tree, size) = (host.tree, host.size)
             host.size = size == narrow ? wide : narrow
             host.size = size
-            #expect(host.tree == tree, "seed \(seed), step \(step), there and back")
+            expectNoDifference(host.tree, tree, "seed \(seed), step \(step), there and back")
         }
     }
 }

@@ -36,37 +36,37 @@ struct ColumnLayoutTests {
     @Test("Columns have their widths, the last one the rest; a link fills the last one; titles are above their columns")
     func widths() throws {
         let host = ViewHost(Three(), size: CGSize(width: 1_000, height: 600))
-        #expect(try host.frame(of: "go").midX == 100)
-        #expect(try host.frame(of: "middle").midX == 325)
-        #expect(try host.frame(of: "detail").midX == 725)
-        #expect(titles(host) == ["Side from 16"])
+        try expectNoDifference(host.frame(of: "go").midX, 100)
+        try expectNoDifference(host.frame(of: "middle").midX, 325)
+        try expectNoDifference(host.frame(of: "detail").midX, 725)
+        expectNoDifference(titles(host), ["Side from 16"])
         try host.tap("go")
-        #expect(try host.frame(of: "pushed 1").midX == 725)
-        #expect(titles(host) == ["Side from 16", "Pushed 725"])
+        try expectNoDifference(host.frame(of: "pushed 1").midX, 725)
+        expectNoDifference(titles(host), ["Side from 16", "Pushed 725"])
         let lines = host.display.items.filter { $0.frame.size == CGSize(width: 1, height: 600) }
-        #expect(lines.map(\.frame.minX) == [200, 450])
+        expectNoDifference(lines.map(\.frame.minX), [200, 450])
         try host.tap("hide")
-        #expect(try host.frame(of: "middle").midX == 125)
-        #expect(try host.frame(of: "pushed 1").midX == 625)
+        try expectNoDifference(host.frame(of: "middle").midX, 125)
+        try expectNoDifference(host.frame(of: "pushed 1").midX, 625)
     }
 
     @Test("Columns become narrower down to their least widths, and further in proportion; a compact host shows one")
     func narrow() throws {
         let host = ViewHost(Three(), size: CGSize(width: 680, height: 600))
-        #expect(try host.frame(of: "middle").midX == 300)
-        #expect(try host.frame(of: "detail").midX == 540)
+        try expectNoDifference(host.frame(of: "middle").midX, 300)
+        try expectNoDifference(host.frame(of: "detail").midX, 540)
         host.size = CGSize(width: 600, height: 600)
         // Of 600 points, 200 : 150 : 280.
-        #expect(try host.frame(of: "go").midX.rounded() == 95)
-        #expect(try host.frame(of: "middle").midX.rounded() == 262)
-        #expect(try host.frame(of: "detail").midX.rounded() == 467)
+        try expectNoDifference(host.frame(of: "go").midX.rounded(), 95)
+        try expectNoDifference(host.frame(of: "middle").midX.rounded(), 262)
+        try expectNoDifference(host.frame(of: "detail").midX.rounded(), 467)
         host.size = CGSize(width: 599, height: 600)
-        #expect(try host.frame(of: "go").midX.rounded() == 300)
+        try expectNoDifference(host.frame(of: "go").midX.rounded(), 300)
         #expect(!host.contains("middle") && !host.contains("detail"))
         host.size = CGSize(width: 1_000, height: 600)
         host.setEnvironment(\.layoutDirection, .rightToLeft)
-        #expect(try host.frame(of: "go").midX == 900)
-        #expect(try host.frame(of: "detail").midX == 275)
+        try expectNoDifference(host.frame(of: "go").midX, 900)
+        try expectNoDifference(host.frame(of: "detail").midX, 275)
     }
 
     @Test("A column's width may change; an invalid width is reported and ignored")
@@ -83,7 +83,7 @@ struct ColumnLayoutTests {
         }
         let host = ViewHost(Growing(), size: CGSize(width: 1_000, height: 600))
         try host.tap("wider")
-        #expect(try host.frame(of: "wider").midX == 150)
+        try expectNoDifference(host.frame(of: "wider").midX, 150)
         let found = Diagnostics.collect {
             let broken = ViewHost(
                 NavigationSplitView {
@@ -91,9 +91,9 @@ struct ColumnLayoutTests {
                 } detail: {
                     Text("detail")
                 }, size: CGSize(width: 1_000, height: 600))
-            #expect((try? broken.frame(of: "side").midX) == 160)
+            expectNoDifference((try? broken.frame(of: "side").midX), 160)
         }
-        #expect(found.map(\.kind) == [.invalidGeometry])
+        expectNoDifference(found.map(\.kind), [.invalidGeometry])
     }
 
     private struct Old: View {
@@ -109,17 +109,17 @@ struct ColumnLayoutTests {
     func navigationViews() throws {
         let size = CGSize(width: 1_000, height: 600)
         let host = ViewHost(Old().navigationViewStyle(.columns), size: size)
-        #expect(try host.frame(of: "Choose").midX == 160)
-        #expect(try host.frame(of: "nothing chosen").midX == 660)
-        #expect(titles(host) == ["List from 16"])
+        try expectNoDifference(host.frame(of: "Choose").midX, 160)
+        try expectNoDifference(host.frame(of: "nothing chosen").midX, 660)
+        expectNoDifference(titles(host), ["List from 16"])
         try host.tap("Choose")
-        #expect(try host.frame(of: "chosen").midX == 660)
+        try expectNoDifference(host.frame(of: "chosen").midX, 660)
         let single = ViewHost(Old(), size: size)
-        #expect(try single.frame(of: "Choose").midX == 500)
+        try expectNoDifference(single.frame(of: "Choose").midX, 500)
         #expect(!single.svg.contains("nothing chosen"))
         try single.tap("Choose")
-        #expect(try single.frame(of: "chosen").midX == 500)
+        try expectNoDifference(single.frame(of: "chosen").midX, 500)
         try single.back()
-        #expect(try single.frame(of: "Choose").midX == 500)
+        try expectNoDifference(single.frame(of: "Choose").midX, 500)
     }
 }

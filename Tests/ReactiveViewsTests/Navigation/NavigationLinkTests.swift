@@ -85,28 +85,28 @@ struct NavigationLinkTests {
         try host.type("Smileys", into: "Name")
         #expect(host.tree.hasPrefix("NavigationView \"Edit Smileys\""))
         try host.tap("Back")
-        #expect(host.contains("Smileys"))
+        expect(host, shows: "Smileys")
     }
 
     @Test("In edit mode a gesture on a link's label comes before the link; the toolbar's button toggles the mode")
     func editMode() throws {
         let host = ViewHost(Manager())
         try host.tap("Edit")
-        #expect(host.contains("Done"))
+        expect(host, shows: "Done")
         try host.tap("Faces")
-        #expect(host.contains("Manage"))
+        expect(host, shows: "Manage")
         try host.tap("Done")
         try host.tap("Faces")
-        #expect(host.contains("Edit Faces"))
+        expect(host, shows: "Edit Faces")
     }
 
     @Test("A row that is deleted while its view is pushed takes the view along")
     func rowGone() throws {
         let host = ViewHost(Manager())
         try host.delete("Faces")
-        #expect(!host.contains("Faces"))
+        expect(host, hasNo: "Faces")
         try host.tap("Food")
-        #expect(host.contains("Edit Food"))
+        expect(host, shows: "Edit Food")
     }
 
     private struct Bound: View {
@@ -139,16 +139,16 @@ struct NavigationLinkTests {
         let log = Log()
         let host = ViewHost(Bound(log: log))
         try host.tap("By program")
-        #expect(host.contains("by flag"))
+        expect(host, shows: "by flag")
         try host.back()
-        #expect(log.take() == ["flag gone"])
-        #expect(host.contains("state false 0"))
+        expectNoDifference(log.take(), ["flag gone"])
+        expect(host, shows: "state false 0")
         try host.tap("Two")
-        #expect(host.contains("number two"))
+        expect(host, shows: "number two")
         try host.tap("To one")
-        #expect(host.contains("number one"))
+        expect(host, shows: "number one")
         try host.back()
-        #expect(host.contains("state false 0"))
+        expect(host, shows: "state false 0")
     }
 
     private struct Outside: View {
@@ -161,8 +161,7 @@ struct NavigationLinkTests {
     @Test("Outside of a navigation container links are disabled")
     func outside() throws {
         let host = ViewHost(Outside())
-        #expect(
-            host.tree == "NavigationLink \"Lost\" (disabled)\nNavigationLink \"Lost value\" (disabled)")
+        expectNoDifference(host.tree, "NavigationLink \"Lost\" (disabled)\nNavigationLink \"Lost value\" (disabled)")
         #expect(throws: ViewQueryError.self) { try host.tap("Lost") }
     }
 
@@ -181,9 +180,9 @@ struct NavigationLinkTests {
     func deep() throws {
         let host = ViewHost(NavigationView { Deep(depth: 0) })
         for depth in 0..<40 { try host.tap("Go \(depth)") }
-        #expect(host.contains("bottom"))
+        expect(host, shows: "bottom")
         for _ in 0..<40 { try host.back() }
-        #expect(host.contains("Go 0"))
+        expect(host, shows: "Go 0")
     }
 
     private struct Columns: View {
@@ -199,7 +198,7 @@ struct NavigationLinkTests {
     @Test("Of several views in a navigation view the first is the root; in columns a link fills the last one")
     func columns() throws {
         let single = ViewHost(Columns())
-        #expect(single.tree == "NavigationView \"List\"\n  NavigationLink \"Choose\"")
+        expectNoDifference(single.tree, "NavigationView \"List\"\n  NavigationLink \"Choose\"")
         let host = ViewHost(Columns().navigationViewStyle(.columns), size: CGSize(width: 1_000, height: 700))
         #expect(
             host.tree == """
@@ -259,14 +258,14 @@ struct NavigationLinkTests {
                 }
             })
         try host.tap("A")
-        #expect(host.tree == "NavigationView\n  Text \"a\"")
+        expectNoDifference(host.tree, "NavigationView\n  Text \"a\"")
         #expect(throws: ViewQueryError.unresponsive("NavigationView", to: "going back")) { try host.back() }
         let other = ViewHost(
             NavigationView {
                 NavigationLink("B", destination: Text("b").navigationBarTitle("B").navigationBarHidden(true))
             })
         try other.tap("B")
-        #expect(other.tree == "NavigationView\n  Text \"b\"")
+        expectNoDifference(other.tree, "NavigationView\n  Text \"b\"")
         try other.back()
         #expect(other.contains("B"))
     }

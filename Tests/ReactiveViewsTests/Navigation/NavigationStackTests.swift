@@ -59,7 +59,7 @@ struct NavigationStackTests {
         let (host, path) = makeHost()
         try host.tap("Add")
         try host.tap("One")
-        #expect(path().wrappedValue == [1])
+        expectNoDifference(path().wrappedValue, [1])
         #expect(
             host.tree == """
                 NavigationStack "Detail 1"
@@ -72,7 +72,7 @@ struct NavigationStackTests {
                 """)
         #expect(throws: ViewQueryError.self) { try host.tap("Add") }
         try host.back()
-        #expect(host.contains("root 1"))
+        expect(host, shows: "root 1")
         #expect(host.tree.hasPrefix("NavigationStack \"Root\"\n  VStack"))
     }
 
@@ -85,8 +85,8 @@ struct NavigationStackTests {
             host.settle()
             _ = log.take()
             try pop()
-            #expect(path().wrappedValue == [])
-            #expect(log.take() == ["disappear 1"])
+            expectNoDifference(path().wrappedValue, [])
+            expectNoDifference(log.take(), ["disappear 1"])
         }
         #expect(throws: ViewQueryError.self) { try host.back() }
     }
@@ -95,18 +95,18 @@ struct NavigationStackTests {
     func pathChanges() throws {
         let log = Log()
         let (host, path) = makeHost(log, path: [1, 2])
-        #expect(log.take() == ["appear 2"])
-        #expect(host.contains("detail 2 count 0"))
+        expectNoDifference(log.take(), ["appear 2"])
+        expect(host, shows: "detail 2 count 0")
         try host.tap("Count")
         host.perform { path().wrappedValue = [1, 2, 3] }
         try host.back()
-        #expect(host.contains("detail 2 count 1"))
+        expect(host, shows: "detail 2 count 1")
         host.perform { path().wrappedValue = [1, 4, 2] }
-        #expect(
-            log.take() == ["appear 3", "disappear 2", "appear 2", "disappear 3", "appear 2", "disappear 2"])
-        #expect(host.contains("detail 2 count 0"))
+        expectNoDifference(
+            log.take(), ["appear 3", "disappear 2", "appear 2", "disappear 3", "appear 2", "disappear 2"])
+        expect(host, shows: "detail 2 count 0")
         host.perform { path().wrappedValue = [] }
-        #expect(log.take() == ["disappear 2"])
+        expectNoDifference(log.take(), ["disappear 2"])
     }
 
     @Test("A popped view's state goes with it")
@@ -116,7 +116,7 @@ struct NavigationStackTests {
         try host.tap("Count")
         try host.back()
         try host.tap("One")
-        #expect(host.contains("detail 1 count 0"))
+        expect(host, shows: "detail 1 count 0")
     }
 
     @Test(
@@ -124,12 +124,12 @@ struct NavigationStackTests {
     )
     func badLinks() throws {
         let (host, path) = makeHost()
-        #expect(try host.find("Nowhere").attributes == ["disabled"])
+        try expectNoDifference(host.find("Nowhere").attributes, ["disabled"])
         #expect(throws: ViewQueryError.disabled("Nowhere")) { try host.tap("Nowhere") }
         let diagnostics = try Diagnostics.collect { try host.tap("Wrong") }
-        #expect(diagnostics.map(\.kind) == [.navigation])
-        #expect(path().wrappedValue == [])
-        #expect(host.contains("root 0"))
+        expectNoDifference(diagnostics.map(\.kind), [.navigation])
+        expectNoDifference(path().wrappedValue, [])
+        expect(host, shows: "root 0")
     }
 
     private struct AnyValues: View {
@@ -159,12 +159,12 @@ struct NavigationStackTests {
     func anyPath() throws {
         let host = ViewHost(AnyValues())
         try host.tap("Text")
-        #expect(host.contains("string text"))
+        expect(host, shows: "string text")
         try host.tap("Clear")
         try host.tap("Both")
-        #expect(host.contains("int 7"))
+        expect(host, shows: "int 7")
         try host.back()
-        #expect(host.contains("string a"))
+        expect(host, shows: "string a")
     }
 
     @Test("A value without a destination is reported once, and shows a placeholder with a back button")
@@ -174,7 +174,7 @@ struct NavigationStackTests {
             try host.tap("Unknown")
             host.settle()
         }
-        #expect(diagnostics.map(\.kind) == [.navigation])
+        expectNoDifference(diagnostics.map(\.kind), [.navigation])
         #expect(
             host.tree == """
                 NavigationStack
@@ -182,7 +182,7 @@ struct NavigationStackTests {
                   Image "exclamationmark.triangle"
                 """)
         try host.back()
-        #expect(host.contains("Both"))
+        expect(host, shows: "Both")
     }
 
     private struct Late: View {
@@ -212,11 +212,11 @@ struct NavigationStackTests {
             let host = ViewHost(Late())
             #expect(host.tree.contains("Image"))
             try host.tap("Learn")
-            #expect(host.contains("known 1"))
+            expect(host, shows: "known 1")
             try host.tap("Forget")
             #expect(host.tree.contains("Image"))
         }
-        #expect(diagnostics.count == 2)
+        expectNoDifference(diagnostics.count, 2)
     }
 
     private struct Twice: View {
@@ -234,9 +234,9 @@ struct NavigationStackTests {
         let diagnostics = try Diagnostics.collect {
             let host = ViewHost(Twice())
             try host.tap("Go")
-            #expect(host.contains("outer"))
+            expect(host, shows: "outer")
         }
-        #expect(diagnostics.map(\.kind) == [.navigation])
+        expectNoDifference(diagnostics.map(\.kind), [.navigation])
     }
 
     private struct Reader: View {
@@ -258,7 +258,7 @@ struct NavigationStackTests {
     func environment() throws {
         let host = ViewHost(Inheriting())
         try host.tap("Go")
-        #expect(host.contains("mark outside"))
+        expect(host, shows: "mark outside")
     }
 
     private struct Flags: View {
@@ -290,16 +290,16 @@ struct NavigationStackTests {
         let log = Log()
         let host = ViewHost(Flags(log: log))
         try host.tap("Show")
-        #expect(host.contains("shown"))
+        expect(host, shows: "shown")
         try host.back()
-        #expect(host.contains("flags false none"))
+        expect(host, shows: "flags false none")
         try host.tap("Item")
-        #expect(host.contains("item a"))
+        expect(host, shows: "item a")
         try host.tap("Other")
-        #expect(host.contains("item c"))
-        #expect(log.take() == ["disappear a"])
+        expect(host, shows: "item c")
+        expectNoDifference(log.take(), ["disappear a"])
         try host.back()
-        #expect(host.contains("flags false none"))
+        expect(host, shows: "flags false none")
     }
 
     @Test("A push from a lower level replaces the levels above it, and clears their bindings")
@@ -307,9 +307,9 @@ struct NavigationStackTests {
         let host = ViewHost(Flags(log: Log()))
         try host.tap("Show")
         try host.tap("Item too")
-        #expect(host.contains("item b"))
+        expect(host, shows: "item b")
         try host.back()
-        #expect(host.contains("flags false none"))
+        expect(host, shows: "flags false none")
     }
 
     private struct Sheet: View {
@@ -331,9 +331,9 @@ struct NavigationStackTests {
         let host = ViewHost(Sheet())
         try host.tap("Go")
         try host.tap("Close")
-        #expect(host.contains("Go"))
+        expect(host, shows: "Go")
         try host.dismiss()
-        #expect(host.tree == "Text \"below\"")
+        expectNoDifference(host.tree, "Text \"below\"")
     }
 
     @Test("A path is written down and read again")
@@ -346,7 +346,7 @@ struct NavigationStackTests {
         struct Plain: Hashable {}
         path.append(Plain())
         #expect(path.codable == nil)
-        #expect(Diagnostics.collect { path.removeLast(9) }.count == 1)
+        expectNoDifference(Diagnostics.collect { path.removeLast(9) }.count, 1)
         #expect(path.isEmpty)
     }
 
@@ -354,9 +354,9 @@ struct NavigationStackTests {
     func many() throws {
         let (host, path) = makeHost()
         host.perform { path().wrappedValue = Array(1...300) }
-        #expect(host.contains("detail 300 count 0"))
+        expect(host, shows: "detail 300 count 0")
         host.perform { path().wrappedValue = [] }
-        #expect(host.contains("root 0"))
+        expect(host, shows: "root 0")
     }
 }
 

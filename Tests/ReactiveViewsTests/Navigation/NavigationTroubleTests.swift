@@ -37,11 +37,11 @@ struct NavigationTroubleTests {
     func poppedWhilePushed() throws {
         let log = Log()
         let host = ViewHost(Impatient(log: log))
-        #expect(host.contains("root 0 false"))
+        expect(host, shows: "root 0 false")
         try host.tap("Push")
         try host.tap("Flash")
-        #expect(host.contains("root 0 false"))
-        #expect(log.take() == ["appear 1", "disappear 1", "appear 1", "disappear 1", "flash"])
+        expect(host, shows: "root 0 false")
+        expectNoDifference(log.take(), ["appear 1", "disappear 1", "appear 1", "disappear 1", "flash"])
     }
 
     private struct Mixed: View {
@@ -75,9 +75,9 @@ struct NavigationTroubleTests {
         let host = ViewHost(Mixed(log: log))
         try host.tap("Show")
         try host.tap("Go home")
-        #expect(host.contains("root false"))
-        #expect(log.take() == ["disappear 1", "disappear shown"])
-        #expect(host.tree == "NavigationStack\n  Text \"root false\"")
+        expect(host, shows: "root false")
+        expectNoDifference(log.take(), ["disappear 1", "disappear shown"])
+        expectNoDifference(host.tree, "NavigationStack\n  Text \"root false\"")
     }
 
     @Test("Values may be pushed over a view that a flag pushed; going back meets both")
@@ -85,13 +85,13 @@ struct NavigationTroubleTests {
         let host = ViewHost(Mixed(log: Log()))
         try host.tap("Show")
         try host.tap("On")
-        #expect(host.contains("number 9"))
+        expect(host, shows: "number 9")
         try host.back()
-        #expect(host.contains("shown"))
+        expect(host, shows: "shown")
         try host.back()
-        #expect(host.contains("number 1"))
+        expect(host, shows: "number 1")
         try host.back()
-        #expect(host.contains("root false"))
+        expect(host, shows: "root false")
     }
 
     private struct Refusing: View {
@@ -110,8 +110,8 @@ struct NavigationTroubleTests {
         let log = Log()
         let host = ViewHost(Refusing(log: log))
         try host.back()
-        #expect(log.take() == ["set []"])
-        #expect(host.contains("number 1"))
+        expectNoDifference(log.take(), ["set []"])
+        expect(host, shows: "number 1")
     }
 
     private struct Gone: View {
@@ -134,11 +134,11 @@ struct NavigationTroubleTests {
     func gone() throws {
         let host = ViewHost(Gone())
         try host.tap("a")
-        #expect(host.contains("pushed a"))
+        expect(host, shows: "pushed a")
         try host.tap("Remove a")
         #expect(!host.contains("pushed a") && host.contains("b"))
         try host.tap("b")
         try host.tap("Remove stack")
-        #expect(!host.contains("pushed b"))
+        expect(host, hasNo: "pushed b")
     }
 }

@@ -17,12 +17,13 @@ struct SplitArrangementTests {
 
     @Test("Side by side, the visibility chooses the columns")
     func visibility() {
-        #expect(show(State()) == "sidebar | detail")
-        #expect(show(State(hasContent: true)) == "sidebar | content | detail")
-        #expect(show(State(hasContent: true, visibility: .doubleColumn)) == "content | detail")
-        #expect(show(State(visibility: .doubleColumn)) == "sidebar | detail")
-        #expect(show(State(hasContent: true, visibility: .detailOnly)) == "detail")
-        #expect(show(State(visibility: .all, preferred: .sidebar, origin: .sidebar)) == "sidebar | detail + pushed")
+        expectNoDifference(show(State()), "sidebar | detail")
+        expectNoDifference(show(State(hasContent: true)), "sidebar | content | detail")
+        expectNoDifference(show(State(hasContent: true, visibility: .doubleColumn)), "content | detail")
+        expectNoDifference(show(State(visibility: .doubleColumn)), "sidebar | detail")
+        expectNoDifference(show(State(hasContent: true, visibility: .detailOnly)), "detail")
+        expectNoDifference(
+            show(State(visibility: .all, preferred: .sidebar, origin: .sidebar)), "sidebar | detail + pushed")
     }
 
     @Test("Collapsed, the preferred column is on top, otherwise the last one that has something to show")
@@ -37,21 +38,21 @@ struct SplitArrangementTests {
         {
             show(State(hasContent: true, isCompact: true, preferred: preferred, chosen: chosen, origin: origin))
         }
-        #expect(two() == "sidebar")
-        #expect(two(nil, [.sidebar]) == "sidebar > detail")
-        #expect(two(.detail) == "sidebar > detail")
-        #expect(two(.content) == "sidebar > detail")
-        #expect(two(.sidebar, [.sidebar]) == "sidebar")
-        #expect(two(nil, [], .sidebar) == "sidebar + pushed")
-        #expect(two(nil, [.sidebar], .detail) == "sidebar > detail + pushed")
-        #expect(two(.sidebar, [], .sidebar) == "sidebar")
-        #expect(three() == "sidebar")
-        #expect(three(nil, [.sidebar]) == "sidebar > content")
-        #expect(three(nil, [.sidebar, .content]) == "sidebar > content > detail")
-        #expect(three(nil, [.content]) == "sidebar > content > detail")
-        #expect(three(.content, [.sidebar, .content]) == "sidebar > content")
-        #expect(three(nil, [.sidebar], .content) == "sidebar > content + pushed")
-        #expect(three(nil, [], .sidebar) == "sidebar + pushed")
+        expectNoDifference(two(), "sidebar")
+        expectNoDifference(two(nil, [.sidebar]), "sidebar > detail")
+        expectNoDifference(two(.detail), "sidebar > detail")
+        expectNoDifference(two(.content), "sidebar > detail")
+        expectNoDifference(two(.sidebar, [.sidebar]), "sidebar")
+        expectNoDifference(two(nil, [], .sidebar), "sidebar + pushed")
+        expectNoDifference(two(nil, [.sidebar], .detail), "sidebar > detail + pushed")
+        expectNoDifference(two(.sidebar, [], .sidebar), "sidebar")
+        expectNoDifference(three(), "sidebar")
+        expectNoDifference(three(nil, [.sidebar]), "sidebar > content")
+        expectNoDifference(three(nil, [.sidebar, .content]), "sidebar > content > detail")
+        expectNoDifference(three(nil, [.content]), "sidebar > content > detail")
+        expectNoDifference(three(.content, [.sidebar, .content]), "sidebar > content")
+        expectNoDifference(three(nil, [.sidebar], .content), "sidebar > content + pushed")
+        expectNoDifference(three(nil, [], .sidebar), "sidebar + pushed")
     }
 
     @Test("The invariants hold for all states")

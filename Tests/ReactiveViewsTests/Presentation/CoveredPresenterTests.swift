@@ -125,7 +125,7 @@ struct CoveredPresenterTests {
                 if comesLast {
                     try host.tap("Front")
                     try host.pressKey("f")
-                    #expect(log.take() == ["front", "front"], "without the presentation both react")
+                    expectNoDifference(log.take(), ["front", "front"], "without the presentation both react")
                     host.perform { model.isPresented = true }
                 }
                 try check(host, kind, log, comment)
@@ -165,10 +165,10 @@ struct CoveredPresenterTests {
         if opener == "held" { try host.openContextMenu(opener) } else { try host.tap(opener) }
         #expect(host.svg != closed)
         host.perform { model.path = [1] }
-        #expect(host.tree == "NavigationStack\n  Button \"Back\"\n  Text \"pushed\"")
-        #expect(host.svg == ViewHost(Menus(model: model)).svg)
+        expectNoDifference(host.tree, "NavigationStack\n  Button \"Back\"\n  Text \"pushed\"")
+        expectNoDifference(host.svg, ViewHost(Menus(model: model)).svg)
         host.perform { model.path = [] }
-        #expect(host.svg == closed, "it doesn't open again with the page")
+        expectNoDifference(host.svg, closed, "it doesn't open again with the page")
     }
 
     // MARK: Focus
@@ -201,12 +201,12 @@ struct CoveredPresenterTests {
         let host = ViewHost(Fields(model: model, log: log))
         try host.tap("Focus")
         try host.pressKey("x", modifiers: [])
-        #expect(log.take() == ["key"])
+        expectNoDifference(log.take(), ["key"])
         host.perform { model.isPresented = true }
         #expect(throws: ViewQueryError.self) { try host.pressKey("x", modifiers: []) }
         host.perform { model.isPresented = false }
         try host.pressKey("x", modifiers: [])
-        #expect(log.take() == ["key"])
+        expectNoDifference(log.take(), ["key"])
         host.perform { model.path = [1] }
         #expect(throws: ViewQueryError.self) { try host.pressKey("x", modifiers: []) }
         try host.back()
@@ -229,8 +229,8 @@ struct CoveredPresenterTests {
         let host = ViewHost(Sorted(model: model))
         try host.openContextMenu("second")
         host.perform { model.isPresented = true }
-        #expect(host.elements.last?.kind == "Sheet")
+        expectNoDifference(host.elements.last?.kind, "Sheet")
         let frame = try host.frame(of: "sheet")
-        #expect(host.element(at: CGPoint(x: frame.midX, y: frame.midY))?.label == "sheet")
+        expectNoDifference(host.element(at: CGPoint(x: frame.midX, y: frame.midY))?.label, "sheet")
     }
 }

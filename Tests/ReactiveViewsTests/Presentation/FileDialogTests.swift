@@ -45,7 +45,7 @@ struct FileDialogTests {
                   Button "Cancel" (cancel)
                 """), "\(host.tree)")
         try host.chooseFile(file("a.txt"))
-        #expect(host.contains("a.txt, closed"), "\(host.tree)")
+        expect(host, shows: "a.txt, closed", "\(host.tree)")
     }
 
     @Test("A file of another type, several files and no file can't be chosen")
@@ -63,7 +63,7 @@ struct FileDialogTests {
         let host = ViewHost(Importing(multiple: true))
         try host.tap("Import")
         try host.chooseFiles([file("a.txt"), file("b.txt")])
-        #expect(host.contains("a.txt b.txt, closed"), "\(host.tree)")
+        expect(host, shows: "a.txt b.txt, closed", "\(host.tree)")
     }
 
     @Test("The button and a swipe cancel the importer", arguments: [true, false])
@@ -71,7 +71,7 @@ struct FileDialogTests {
         let host = ViewHost(Importing())
         try host.tap("Import")
         if byButton { try host.tap("Cancel") } else { try host.dismiss() }
-        #expect(host.contains("cancelled, closed"), "\(host.tree)")
+        expect(host, shows: "cancelled, closed", "\(host.tree)")
     }
 
     private struct Note: FileDocument {
@@ -137,8 +137,9 @@ struct FileDialogTests {
             let host = ViewHost(Exporting(note: Note(text: "Hello")))
             try host.tap("Export")
             try host.chooseFile(folder)
-            #expect(host.contains("note.txt, closed"), "\(host.tree)")
-            #expect(try String(contentsOf: folder.appendingPathComponent("note.txt"), encoding: .utf8) == "Hello")
+            expect(host, shows: "note.txt, closed", "\(host.tree)")
+            try expectNoDifference(
+                String(contentsOf: folder.appendingPathComponent("note.txt"), encoding: .utf8), "Hello")
         }
     }
 
@@ -148,8 +149,9 @@ struct FileDialogTests {
             let host = ViewHost(Exporting(word: "Hi"))
             try host.tap("Export")
             try host.chooseFile(folder.appendingPathComponent("greeting.txt"))
-            #expect(host.contains("greeting.txt, closed"), "\(host.tree)")
-            #expect(try String(contentsOf: folder.appendingPathComponent("greeting.txt"), encoding: .utf8) == "Hi")
+            expect(host, shows: "greeting.txt, closed", "\(host.tree)")
+            try expectNoDifference(
+                String(contentsOf: folder.appendingPathComponent("greeting.txt"), encoding: .utf8), "Hi")
 
             let failing = ViewHost(Exporting(note: Note(text: "")))
             try failing.tap("Export")
@@ -163,7 +165,7 @@ struct FileDialogTests {
         let host = ViewHost(Exporting())
         try host.tap("Export")
         #expect(!host.tree.contains("FileExporter"))
-        #expect(host.contains("nothing, open"))
+        expect(host, shows: "nothing, open")
     }
 
     private struct Moving: View {
@@ -190,7 +192,7 @@ struct FileDialogTests {
             let host = ViewHost(Moving(url: url))
             #expect(throws: ViewQueryError.self) { try host.chooseFile(folder.appendingPathComponent("b.txt")) }
             try host.chooseFile(target)
-            #expect(host.contains("moved to inner"), "\(host.tree)")
+            expect(host, shows: "moved to inner", "\(host.tree)")
             #expect(FileManager.default.fileExists(atPath: target.appendingPathComponent("a.txt").path))
             #expect(!FileManager.default.fileExists(atPath: url.path))
         }

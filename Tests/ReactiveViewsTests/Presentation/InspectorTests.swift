@@ -45,20 +45,20 @@ struct InspectorTests {
                 Inspector
                   Button "details 0"
                 """)
-        #expect(try host.frame(of: "page 0").midX.rounded() == 340)
-        #expect(try host.frame(of: "details 0").midX.rounded() == 840)
+        try expectNoDifference(host.frame(of: "page 0").midX.rounded(), 340)
+        try expectNoDifference(host.frame(of: "details 0").midX.rounded(), 840)
         try host.tap("page 0")
         try host.tap("details 0")
         try host.tap(at: CGPoint(x: 840, y: 350))
         #expect(host.contains("page 1") && host.contains("details 2"))
         #expect(throws: ViewQueryError.self) { try host.dismiss() }
         try host.tap("Toggle")
-        #expect(!host.contains("details 2"))
+        expect(host, hasNo: "details 2")
         let alone = try host.frame(of: "page 1").midX.rounded()
-        #expect(alone == 500)
+        expectNoDifference(alone, 500)
         try host.tap("Toggle")
-        #expect(host.contains("details 0"))
-        #expect(try host.frame(of: "page 1").midX.rounded() == 340)
+        expect(host, shows: "details 0")
+        try expectNoDifference(host.frame(of: "page 1").midX.rounded(), 340)
         host.checkInvariants()
     }
 
@@ -66,12 +66,12 @@ struct InspectorTests {
     func sheet() throws {
         let host = ViewHost(Document(), size: narrow)
         #expect(throws: ViewQueryError.self) { try host.tap("page 0") }
-        #expect(try host.frame(of: "details 0").midX.rounded() == 195)
+        try expectNoDifference(host.frame(of: "details 0").midX.rounded(), 195)
         try host.dismiss()
-        #expect(!host.contains("details 0"))
-        #expect(try host.frame(of: "page 0").midX.rounded() == 195)
+        expect(host, hasNo: "details 0")
+        try expectNoDifference(host.frame(of: "page 0").midX.rounded(), 195)
         try host.tap("Toggle")
-        #expect(host.contains("details 0"))
+        expect(host, shows: "details 0")
         host.checkInvariants()
     }
 
@@ -81,13 +81,13 @@ struct InspectorTests {
         try host.tap("page 0")
         try host.tap("details 0")
         host.size = narrow
-        #expect(host.contains("details 1"))
-        #expect(try host.frame(of: "details 1").midX.rounded() == 195)
+        expect(host, shows: "details 1")
+        try expectNoDifference(host.frame(of: "details 1").midX.rounded(), 195)
         #expect(throws: ViewQueryError.self) { try host.tap("page 1") }
         try host.tap("details 1")
         host.checkInvariants()
         host.size = wide
-        #expect(try host.frame(of: "details 2").midX.rounded() == 840)
+        try expectNoDifference(host.frame(of: "details 2").midX.rounded(), 840)
         try host.tap("page 1")
         host.checkInvariants()
         let fresh = ViewHost(Document(), size: wide)
@@ -101,20 +101,20 @@ struct InspectorTests {
     @Test("The width of the column is chosen by the view in it; the view beside keeps some room")
     func width() throws {
         let host = ViewHost(Document(width: 200), size: wide)
-        #expect(try host.frame(of: "details 0").midX.rounded() == 900)
-        #expect(try host.frame(of: "page 0").midX.rounded() == 400)
+        try expectNoDifference(host.frame(of: "details 0").midX.rounded(), 900)
+        try expectNoDifference(host.frame(of: "page 0").midX.rounded(), 400)
         let range = Text("page").inspector(isPresented: .constant(true)) {
             Text("details").inspectorColumnWidth(min: 250, ideal: 400, max: 500)
         }
-        #expect(try ViewHost(range, size: wide).frame(of: "details").midX == 800)
-        #expect(try ViewHost(range, size: CGSize(width: 600, height: 700)).frame(of: "details").midX == 440)
+        try expectNoDifference(ViewHost(range, size: wide).frame(of: "details").midX, 800)
+        try expectNoDifference(ViewHost(range, size: CGSize(width: 600, height: 700)).frame(of: "details").midX, 440)
         let found = Diagnostics.collect {
             let broken = Text("page").inspector(isPresented: .constant(true)) {
                 Text("details").inspectorColumnWidth(min: 300, ideal: 200)
             }
-            #expect((try? ViewHost(broken, size: wide).frame(of: "details").midX) == 840)
+            expectNoDifference((try? ViewHost(broken, size: wide).frame(of: "details").midX), 840)
         }
-        #expect(found.map(\.kind) == [.invalidGeometry])
+        expectNoDifference(found.map(\.kind), [.invalidGeometry])
     }
 
     @Test("From right to left the column is at the left")
@@ -122,8 +122,8 @@ struct InspectorTests {
         let host = ViewHost(Document(), size: wide)
         host.setEnvironment(\.layoutDirection, .rightToLeft)
         let details = try host.frame(of: "details 0").midX.rounded()
-        #expect(details == 160)
-        #expect(try host.frame(of: "page 0").midX.rounded() == 660)
+        expectNoDifference(details, 160)
+        try expectNoDifference(host.frame(of: "page 0").midX.rounded(), 660)
     }
 
     @Test("Views in the column appear and disappear with the page around; a sheet stays")
@@ -151,7 +151,7 @@ struct InspectorTests {
         }
         let journal = Journal()
         let host = ViewHost(Pages(journal: journal), size: wide)
-        #expect(journal.take() == ["+details"])
+        expectNoDifference(journal.take(), ["+details"])
         try host.tap("Push")
         #expect(journal.take() == ["-details"] && !host.contains("details"))
         host.size = narrow
@@ -181,9 +181,9 @@ struct InspectorTests {
         #expect(throws: ViewQueryError.self) { try host.tap("First") }
         try host.dismiss()
         try host.tap("First")
-        #expect(host.contains("first sheet"))
+        expect(host, shows: "first sheet")
         try host.dismiss()
-        #expect(host.contains("Second"))
+        expect(host, shows: "Second")
         host.checkInvariants()
     }
 
@@ -233,8 +233,8 @@ struct InspectorTests {
             // In a narrow host the order of two sheets is the order of their requests.
             if host.size == narrow, model.first, model.second { continue }
             let fresh = ViewHost(Program(model: model), size: host.size)
-            #expect(host.tree == fresh.tree, "seed \(seed), step \(step)")
-            #expect(host.svg == fresh.svg, "seed \(seed), step \(step)")
+            expectNoDifference(host.tree, fresh.tree, "seed \(seed), step \(step)")
+            expectNoDifference(host.svg, fresh.svg, "seed \(seed), step \(step)")
             if host.tree != fresh.tree || host.svg != fresh.svg { return }
         }
     }

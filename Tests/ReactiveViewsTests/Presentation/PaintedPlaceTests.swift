@@ -31,11 +31,11 @@ struct PaintedPlaceTests {
             try host.tap("Open")
             let place = try center(of: "Root", host)
             #expect(try host.frame(of: "Back").contains(place))
-            #expect(try host.frame(of: "Back").height == 44)
-            #expect(host.element(at: place)?.label == "Back")
+            try expectNoDifference(host.frame(of: "Back").height, 44)
+            expectNoDifference(host.element(at: place)?.label, "Back")
             try host.tap(at: place)
-            #expect(host.contains("Open"))
-            #expect(!host.contains("Inside"))
+            expect(host, shows: "Open")
+            expect(host, hasNo: "Inside")
         }
     }
 
@@ -49,9 +49,9 @@ struct PaintedPlaceTests {
                 })
             return try host.frame(of: "area").minY
         }
-        #expect(try top(.large) == 96)
-        #expect(try top(.automatic) == 96)
-        #expect(try top(.inline) == 44)
+        try expectNoDifference(top(.large), 96)
+        try expectNoDifference(top(.automatic), 96)
+        try expectNoDifference(top(.inline), 44)
     }
 
     private struct Tabs: View {
@@ -70,12 +70,12 @@ struct PaintedPlaceTests {
             host.setEnvironment(\.layoutDirection, direction)
             let place = try center(of: "Second", host)
             #expect(try host.frame(of: "Second").contains(place))
-            #expect(try host.frame(of: "Second").maxY == 844)
-            #expect(host.element(at: place)?.label == "Second")
+            try expectNoDifference(host.frame(of: "Second").maxY, 844)
+            expectNoDifference(host.element(at: place)?.label, "Second")
             try host.tap(at: place)
-            #expect(host.contains("Page B"))
+            expect(host, shows: "Page B")
             try host.tap(at: center(of: "First", host))
-            #expect(host.contains("Page A"))
+            expect(host, shows: "Page A")
         }
     }
 
@@ -107,10 +107,10 @@ struct PaintedPlaceTests {
         let (no, yes) = (try center(of: "No", host), try center(of: "Yes", host))
         #expect(no.y == yes.y && no.x < yes.x)
         try host.tap(at: CGPoint(x: yes.x + 50, y: yes.y + 15))
-        #expect(host.contains("yes"))
+        expect(host, shows: "yes")
         try host.tap("Alert")
         try host.tap(at: no)
-        #expect(host.contains("no"))
+        expect(host, shows: "no")
     }
 
     @Test("The buttons of a confirmation dialog are at the bottom; the spare button cancels")
@@ -120,7 +120,7 @@ struct PaintedPlaceTests {
         let that = try center(of: "That", host)
         #expect(try that.y > center(of: "This", host).y)
         try host.tap(at: CGPoint(x: 30, y: that.y))
-        #expect(host.contains("that"))
+        expect(host, shows: "that")
         try host.tap("Dialog")
         let cancel = try center(of: "Cancel", host)
         #expect(cancel.y > that.y)
@@ -142,11 +142,11 @@ struct PaintedPlaceTests {
                 })
             return try host.frame(of: "area")
         }
-        #expect(try frame(nil) == CGRect(x: 0, y: 10, width: 390, height: 834))
-        #expect(try frame([.medium, .large]) == CGRect(x: 0, y: 844 - 417, width: 390, height: 417))
-        #expect(try frame([.height(200)]).height == 200)
-        #expect(try frame([.fraction(0.25)]).height == 208.5)
-        #expect(try frame([.height(.nan)]).height == 834)
+        try expectNoDifference(frame(nil), CGRect(x: 0, y: 10, width: 390, height: 834))
+        try expectNoDifference(frame([.medium, .large]), CGRect(x: 0, y: 844 - 417, width: 390, height: 417))
+        try expectNoDifference(frame([.height(200)]).height, 200)
+        try expectNoDifference(frame([.fraction(0.25)]).height, 208.5)
+        try expectNoDifference(frame([.height(.nan)]).height, 834)
     }
 
     @Test("The actions of a swiped row are tapped at the end of the row")

@@ -55,16 +55,17 @@ struct PresentationOrderTests {
         host.perform { model.c = true }
         host.perform { model.a = true }
         host.perform { model.b = true }
-        #expect(presented(host) == ["c"])
+        expectNoDifference(presented(host), ["c"])
         try host.tap("Close c")
-        #expect(presented(host) == ["a"])
+        expectNoDifference(presented(host), ["a"])
         try host.tap("Close a")
-        #expect(presented(host) == ["b"])
+        expectNoDifference(presented(host), ["b"])
         #expect(model.b && !model.a && !model.c)
         try host.dismiss()
-        #expect(presented(host) == [])
-        #expect(
-            log.take() == [
+        expectNoDifference(presented(host), [])
+        expectNoDifference(
+            log.take(),
+            [
                 "appear c", "disappear c", "appear a", "disappear a", "dismissed a", "appear b", "disappear b",
                 "dismissed b",
             ])
@@ -79,13 +80,13 @@ struct PresentationOrderTests {
             model.b = false
             model.a = true
         }
-        #expect(log.take() == ["appear b", "disappear b", "dismissed b", "appear a"])
+        expectNoDifference(log.take(), ["appear b", "disappear b", "dismissed b", "appear a"])
         host.perform {
             model.a = false
             model.b = true
         }
-        #expect(log.take() == ["disappear a", "dismissed a", "appear b"])
-        #expect(presented(host) == ["b"])
+        expectNoDifference(log.take(), ["disappear a", "dismissed a", "appear b"])
+        expectNoDifference(presented(host), ["b"])
     }
 
     @Test("A waiting presentation that is withdrawn is skipped; one that ends is followed by the next")
@@ -97,10 +98,10 @@ struct PresentationOrderTests {
         host.perform { model.b = true }
         host.perform { model.a = false }
         host.perform { model.showsSibling = false }
-        #expect(presented(host) == ["b"])
-        #expect(log.take() == ["appear c", "disappear c", "appear b"])
+        expectNoDifference(presented(host), ["b"])
+        expectNoDifference(log.take(), ["appear c", "disappear c", "appear b"])
         host.perform { model.b = false }
-        #expect(presented(host) == [])
+        expectNoDifference(presented(host), [])
     }
 
     private struct Nested: View {
@@ -127,16 +128,17 @@ struct PresentationOrderTests {
         host.perform { model.a = true }
         host.perform { model.b = true }
         host.perform { model.c = true }
-        #expect(presented(host) == ["a", "b", "c"])
+        expectNoDifference(presented(host), ["a", "b", "c"])
         _ = log.take()
         host.perform { model.a = false }
         #expect(!model.b && !model.c)
-        #expect(presented(host) == [])
+        expectNoDifference(presented(host), [])
         let lines = log.take()
-        #expect(lines.filter { $0.hasPrefix("dismissed") } == ["dismissed c", "dismissed b", "dismissed a: false"])
-        #expect(lines.filter { $0.hasPrefix("disappear") }.count == 3)
+        expectNoDifference(
+            lines.filter { $0.hasPrefix("dismissed") }, ["dismissed c", "dismissed b", "dismissed a: false"])
+        expectNoDifference(lines.filter { $0.hasPrefix("disappear") }.count, 3)
         host.perform { model.a = true }
-        #expect(presented(host) == ["a"])
+        expectNoDifference(presented(host), ["a"])
     }
 
     @Test("A host that goes away leaves its presentations' bindings as they are")
@@ -180,14 +182,14 @@ struct PresentationOrderTests {
     func notPresented() throws {
         let log = Log()
         let host = ViewHost(Dismissing(log: log))
-        #expect(try host.evaluations { try host.tap("Dismiss") } == [])
-        #expect(try host.evaluations { try host.tap("Dismiss by mode") } == [])
-        #expect(host.contains("not presented"))
+        try expectNoDifference(host.evaluations { try host.tap("Dismiss") }, [])
+        try expectNoDifference(host.evaluations { try host.tap("Dismiss by mode") }, [])
+        expect(host, shows: "not presented")
         try host.tap("Show")
-        #expect(host.contains("inside"))
+        expect(host, shows: "inside")
         try host.tap("Close")
-        #expect(!host.contains("inside"))
-        #expect(log.take() == ["dismissed"])
+        expect(host, hasNo: "inside")
+        expectNoDifference(log.take(), ["dismissed"])
     }
 
     private struct Ordered: View {
@@ -213,11 +215,11 @@ struct PresentationOrderTests {
         try host.tap("Show")
         _ = log.take()
         try host.dismiss()
-        #expect(log.take() == ["binding false", "disappear x", "dismissed"])
+        expectNoDifference(log.take(), ["binding false", "disappear x", "dismissed"])
         try host.tap("Show")
         _ = log.take()
         try host.tap("Close x")
-        #expect(log.take() == ["binding false", "disappear x", "dismissed"])
+        expectNoDifference(log.take(), ["binding false", "disappear x", "dismissed"])
     }
 
     private struct Edit: View {

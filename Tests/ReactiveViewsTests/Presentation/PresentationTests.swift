@@ -54,14 +54,14 @@ struct PresentationTests {
         host.perform { binding?.wrappedValue = Item(id: 1, name: "one") }
         try host.tap("Count")
         host.perform { binding?.wrappedValue = Item(id: 1, name: "uno") }
-        #expect(host.contains("uno 1"))
-        #expect(log.take() == ["appear one"])
+        expect(host, shows: "uno 1")
+        expectNoDifference(log.take(), ["appear one"])
         host.perform { binding?.wrappedValue = Item(id: 2, name: "two") }
-        #expect(host.contains("two 0"))
-        #expect(log.take() == ["disappear 1", "dismissed", "appear two"])
+        expect(host, shows: "two 0")
+        expectNoDifference(log.take(), ["disappear 1", "dismissed", "appear two"])
         host.perform { binding?.wrappedValue = nil }
-        #expect(host.tree == "Text \"below\"")
-        #expect(log.take() == ["disappear 2", "dismissed"])
+        expectNoDifference(host.tree, "Text \"below\"")
+        expectNoDifference(log.take(), ["disappear 2", "dismissed"])
     }
 
     @Test("dismiss clears the binding, then the content disappears, then onDismiss is called")
@@ -72,8 +72,8 @@ struct PresentationTests {
         #expect(host.tree.hasSuffix("Sheet\n  Text \"one 0\"\n  Button \"Count\"\n  Button \"Close\""))
         _ = log.take()
         try host.tap("Close")
-        #expect(log.lines == ["disappear 1", "dismissed"])
-        #expect(host.contains("none"))
+        expectNoDifference(log.lines, ["disappear 1", "dismissed"])
+        expect(host, shows: "none")
     }
 
     @Test("The user's own way to end a presentation clears the binding, too; an alert wants a button")
@@ -83,8 +83,8 @@ struct PresentationTests {
         try host.tap("One")
         _ = log.take()
         try host.dismiss()
-        #expect(log.lines == ["disappear 1", "dismissed"])
-        #expect(host.contains("none"))
+        expectNoDifference(log.lines, ["disappear 1", "dismissed"])
+        expect(host, shows: "none")
         #expect(throws: ViewQueryError.notFound("Sheet", similar: [])) { try host.dismiss() }
 
         let alerting = ViewHost(Alerting(log: log))
@@ -126,8 +126,8 @@ struct PresentationTests {
                   Button "Retry"
                 """)
         try host.tap("Retry")
-        #expect(host.tree == "Button \"Fail\"")
-        #expect(log.lines == ["retry while true"])
+        expectNoDifference(host.tree, "Button \"Fail\"")
+        expectNoDifference(log.lines, ["retry while true"])
     }
 
     private struct OuterState: View {
@@ -146,8 +146,8 @@ struct PresentationTests {
     @Test("State that only the sheet's closure reads updates the sheet, and evaluates no other view")
     func closureReads() throws {
         let host = ViewHost(OuterState())
-        #expect(try host.evaluations { try host.tap("Add") } == [])
-        #expect(host.contains("count 1"))
+        try expectNoDifference(host.evaluations { try host.tap("Add") }, [])
+        expect(host, shows: "count 1")
     }
 
     private struct Menus: View {
@@ -165,13 +165,13 @@ struct PresentationTests {
     func menus() throws {
         let log = Log()
         let host = ViewHost(Menus(log: log))
-        #expect(host.tree == "Menu \"File\"")
+        expectNoDifference(host.tree, "Menu \"File\"")
         try host.tap("File")
-        #expect(host.tree == "Menu \"File\" (open)\n  Button \"New\"\n  Menu \"Recent\"")
+        expectNoDifference(host.tree, "Menu \"File\" (open)\n  Button \"New\"\n  Menu \"Recent\"")
         try host.tap("Recent")
         try host.tap("Letter")
-        #expect(host.tree == "Menu \"File\"")
-        #expect(log.lines == ["letter"])
+        expectNoDifference(host.tree, "Menu \"File\"")
+        expectNoDifference(log.lines, ["letter"])
     }
 }
 

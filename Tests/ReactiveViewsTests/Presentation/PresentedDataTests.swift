@@ -147,23 +147,23 @@ struct PresentedDataTests {
             host.graph.flush()
             let name = form == .error ? "it" : "a"
             let before = host.tree
-            #expect(host.contains("Delete \(name) 0"), "\(host.tree)")
-            #expect(host.contains("About a") == form.hasMessage)
-            if form.isError { #expect(host.contains("Can't read a")) }
+            expect(host, shows: "Delete \(name) 0", "\(host.tree)")
+            expectNoDifference(host.contains("About a"), form.hasMessage)
+            if form.isError { expect(host, shows: "Can't read a") }
             model.name = new
             host.graph.flush()
-            #expect(host.tree == before, "\(new ?? "nil")")
+            expectNoDifference(host.tree, before, "\(new ?? "nil")")
             // What isn't the data is followed.
             model.other = 1
             host.graph.flush()
             try host.tap("Delete \(name) 1")
-            #expect(log.take() == ["deleted \(name)"])
+            expectNoDifference(log.take(), ["deleted \(name)"])
             #expect(!model.isShown && !host.contains("Delete"))
             // The next presentation takes the data of its time.
             model.name = "c"
             model.isShown = true
             host.graph.flush()
-            #expect(host.contains(form == .error ? "Can't read c" : "Delete c 1"), "\(host.tree)")
+            expect(host, shows: form == .error ? "Can't read c" : "Delete c 1", "\(host.tree)")
             host.checkInvariants()
         }
     }
@@ -191,7 +191,7 @@ struct PresentedDataTests {
             let host = ViewHost(Listed(isSheet: isSheet))
             try host.tap("b later")
             try host.tap("a")
-            #expect(host.contains("Shows a"))
+            expect(host, shows: "Shows a")
             Later.action()
             host.graph.flush()
             #expect(host.contains("Shows b") && !host.contains("Shows a"), "\(host.tree)")

@@ -29,8 +29,8 @@ struct SelectionMenuTests {
         try host.tap("Delete")
         try host.openContextMenu("Three")
         try host.tap("Delete")
-        #expect(log.take() == ["delete [\"One\", \"Two\"]", "delete [\"Three\"]"])
-        #expect(!host.contains("Delete"))
+        expectNoDifference(log.take(), ["delete [\"One\", \"Two\"]", "delete [\"Three\"]"])
+        expect(host, hasNo: "Delete")
     }
 
     @Test("A tap on a row performs the primary action")
@@ -38,7 +38,7 @@ struct SelectionMenuTests {
         let log = Log()
         try ViewHost(Mails(log: log, opens: true)).tap("Three")
         #expect(throws: ViewQueryError.self) { try ViewHost(Mails(log: log)).tap("Three") }
-        #expect(log.take() == ["open [\"Three\"]"])
+        expectNoDifference(log.take(), ["open [\"Three\"]"])
     }
 
     @Test("A menu stays open after an action that doesn't dismiss it")
@@ -52,9 +52,9 @@ struct SelectionMenuTests {
         try host.tap("Size")
         try host.tap("Larger")
         try host.tap("Larger")
-        #expect(size == 2)
+        expectNoDifference(size, 2)
         try host.tap("Reset")
-        #expect(!host.contains("Larger"))
+        expect(host, hasNo: "Larger")
     }
 
     private struct Asking: View {
@@ -73,11 +73,11 @@ struct SelectionMenuTests {
     @Test("An alert has an icon, a severity and a toggle")
     func dialogOptions() throws {
         let host = ViewHost(Asking())
-        #expect(try host.find("Delete?").attributes == ["critical"])
+        try expectNoDifference(host.find("Delete?").attributes, ["critical"])
         #expect(host.tree.contains("Image \"trash\""))
         try host.tap("Don't ask")
         try host.tap("Delete")
-        #expect(host.contains("suppressed true"), "\(host.tree)")
+        expect(host, shows: "suppressed true", "\(host.tree)")
     }
 
     private struct Tabs: View {
@@ -103,11 +103,11 @@ struct SelectionMenuTests {
     func tabs() throws {
         let host = ViewHost(Tabs())
         func names() -> [String] { host.all(.query(.tab)).compactMap(\.label) }
-        #expect(names() == ["Home", "Mail", "Off"], "\(host.tree)")
+        expectNoDifference(names(), ["Home", "Mail", "Off"], "\(host.tree)")
         try host.tap("Hide")
-        #expect(names() == ["Home", "Off"])
+        expectNoDifference(names(), ["Home", "Off"])
         try host.tap("Show rare")
-        #expect(names() == ["Home", "Rare", "Off"])
+        expectNoDifference(names(), ["Home", "Rare", "Off"])
         #expect(throws: ViewQueryError.self) { try host.tap("Off") }
     }
 
@@ -121,10 +121,10 @@ struct SelectionMenuTests {
             }, effects: effects)
         try host.tap("Plain")
         try host.tap("Several")
-        #expect(effects.shares.map(\.items) == [["text"], ["a", "b"]])
-        #expect(effects.shares.map(\.subject) == ["About", nil])
-        #expect(effects.shares.map(\.message) == ["Look", nil])
-        #expect(effects.shares.map(\.previews) == [[], ["a", "b"]])
+        expectNoDifference(effects.shares.map(\.items), [["text"], ["a", "b"]])
+        expectNoDifference(effects.shares.map(\.subject), ["About", nil])
+        expectNoDifference(effects.shares.map(\.message), ["Look", nil])
+        expectNoDifference(effects.shares.map(\.previews), [[], ["a", "b"]])
     }
 
     private struct Reader: View {
@@ -149,7 +149,7 @@ struct SelectionMenuTests {
         #expect(first.continueUserActivity(activity))
         #expect(first.contains("page 12"))
         let advertised = try #require(first.userActivity)
-        #expect(advertised.title == "Reading")
+        expectNoDifference(advertised.title, "Reading")
         second.continueUserActivity(advertised)
         #expect(second.contains("page 12"))
         #expect(!second.continueUserActivity(NSUserActivity(activityType: "write")))
@@ -171,7 +171,7 @@ struct SelectionMenuTests {
             let host = ViewHost(Counter())
             try host.tap("Count 0")
         }
-        #expect(log.lines == ["Counter: @self, @identity, _count changed.", "Counter: _count changed."])
+        expectNoDifference(log.lines, ["Counter: @self, @identity, _count changed.", "Counter: _count changed."])
     }
 }
 

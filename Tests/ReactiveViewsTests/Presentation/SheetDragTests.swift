@@ -44,14 +44,14 @@ struct SheetDragTests {
             try drag(host, from: start, by: CGSize(width: 0, height: 60))
             try drag(host, from: start, by: CGSize(width: 300, height: 20))
             try drag(host, from: CGPoint(x: start.x, y: start.y + 200), by: CGSize(width: 0, height: -150))
-            #expect(host.contains("Sheet"))
+            expect(host, shows: "Sheet")
             try drag(host, from: start, by: CGSize(width: 0, height: 150))
             #expect(!host.contains("Sheet") && host.contains("closed"))
-            #expect(log.take() == ["dismissed"])
+            expectNoDifference(log.take(), ["dismissed"])
         }
         let host = ViewHost(Presenter(log: Log()))
         try host.drag("Sheet", by: CGSize(width: 0, height: 300))
-        #expect(host.contains("closed"))
+        expect(host, shows: "closed")
     }
 
     @Test("A scroll view in a sheet scrolls down first; at its start the drag closes the sheet")
@@ -61,10 +61,10 @@ struct SheetDragTests {
         let frame = try host.frame(of: "row 6")
         let place = CGPoint(x: frame.midX, y: frame.midY)
         try drag(host, from: place, by: CGSize(width: 0, height: 250))
-        #expect(host.contains("Sheet"))
-        #expect(try host.scrollOffset(of: place).y == 0)
+        expect(host, shows: "Sheet")
+        try expectNoDifference(host.scrollOffset(of: place).y, 0)
         try drag(host, from: place, by: CGSize(width: 0, height: 250))
-        #expect(host.contains("closed"))
+        expect(host, shows: "closed")
     }
 
     @Test("Escape closes a sheet, also while a field in it has the focus")
@@ -73,7 +73,7 @@ struct SheetDragTests {
             let host = ViewHost(Presenter(log: Log()))
             if isFocused { try host.focus("Field") }
             try host.pressKey(.escape, modifiers: [])
-            #expect(host.contains("closed"))
+            expect(host, shows: "closed")
             #expect(throws: ViewQueryError.self) { try host.pressKey(.escape, modifiers: []) }
         }
     }
@@ -84,6 +84,6 @@ struct SheetDragTests {
         let frame = try host.frame(of: "Sheet")
         try drag(host, from: CGPoint(x: frame.midX, y: frame.midY), by: CGSize(width: 0, height: 400))
         #expect(throws: ViewQueryError.self) { try host.pressKey(.escape, modifiers: []) }
-        #expect(host.contains("Sheet"))
+        expect(host, shows: "Sheet")
     }
 }

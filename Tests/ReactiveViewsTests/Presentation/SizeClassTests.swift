@@ -22,26 +22,27 @@ struct SizeClassTests {
     func popovers() throws {
         let plain = popover { $0 }
         // A sheet begins 10 points below the top; a popover is below its view.
-        #expect(try frame(plain, 599, 800).midY == 405)
+        try expectNoDifference(frame(plain, 599, 800).midY, 405)
         #expect(try frame(plain, 600, 800).minY < 430)
         #expect(try frame(plain, 600, 800).minY > 410)
         #expect(try frame(popover { $0.presentationCompactAdaptation(.none) }, 390, 800).minY > 410)
         #expect(try frame(popover { $0.presentationCompactAdaptation(.popover) }, 390, 800).minY > 410)
-        #expect(try frame(popover { $0.presentationCompactAdaptation(.fullScreenCover) }, 390, 800).midY == 400)
-        #expect(try frame(plain.environment(\.horizontalSizeClass, .compact), 800, 800).midY == 405)
+        try expectNoDifference(
+            frame(popover { $0.presentationCompactAdaptation(.fullScreenCover) }, 390, 800).midY, 400)
+        try expectNoDifference(frame(plain.environment(\.horizontalSizeClass, .compact), 800, 800).midY, 405)
         #expect(try frame(plain.environment(\.horizontalSizeClass, .regular), 390, 800).minY > 410)
     }
 
     @Test("A sheet covers the window where the height is compact, unless its content says otherwise")
     func sheets() throws {
-        #expect(try frame(sheet { $0 }, 700, 480).midY == 245)
-        #expect(try frame(sheet { $0 }, 700, 400).midY == 200)
+        try expectNoDifference(frame(sheet { $0 }, 700, 480).midY, 245)
+        try expectNoDifference(frame(sheet { $0 }, 700, 400).midY, 200)
         let own = sheet { $0.presentationCompactAdaptation(horizontal: .automatic, vertical: .sheet) }
-        #expect(try frame(own, 700, 400).midY == 205)
-        #expect(try frame(own, 390, 400).midY == 205)
+        try expectNoDifference(frame(own, 700, 400).midY, 205)
+        try expectNoDifference(frame(own, 390, 400).midY, 205)
         let cover = sheet { $0.presentationCompactAdaptation(horizontal: .fullScreenCover, vertical: .sheet) }
-        #expect(try frame(cover, 700, 800).midY == 405)
-        #expect(try frame(cover, 390, 800).midY == 400)
+        try expectNoDifference(frame(cover, 700, 800).midY, 405)
+        try expectNoDifference(frame(cover, 390, 800).midY, 400)
     }
 
     @Test("A presentation takes another form while it is shown, and keeps its state")
@@ -53,11 +54,11 @@ struct SizeClassTests {
         let host = ViewHost(
             Text("anchor").popover(isPresented: .constant(true)) { Counter() }, size: CGSize(width: 390, height: 800))
         try host.tap("count 0")
-        #expect(try host.frame(of: "count 1").midY == 405)
+        try expectNoDifference(host.frame(of: "count 1").midY, 405)
         host.size.width = 900
         #expect(try host.frame(of: "count 1").midY > 410)
         host.size.width = 390
-        #expect(try host.frame(of: "count 1").midY == 405)
+        try expectNoDifference(host.frame(of: "count 1").midY, 405)
     }
 
     private struct Tabs: View {
@@ -97,21 +98,21 @@ struct SizeClassTests {
                     TabItem "Aside"
                   Button "page 0 0"
                 """)
-        #expect(try host.frame(of: "page 0 0").midX == 630)
-        #expect(try host.frame(of: "Tab 5").maxX == 260)
+        try expectNoDifference(host.frame(of: "page 0 0").midX, 630)
+        try expectNoDifference(host.frame(of: "Tab 5").maxX, 260)
         try host.tap("page 0 0")
         try host.tap(at: CGPoint(x: 100, y: 44 + 44 * 5.5))
-        #expect(host.contains("page 5 0"))
+        expect(host, shows: "page 5 0")
         try host.tap("page 5 0")
         host.size.width = 390
         #expect(host.contains("page 5 1") && !host.contains("Aside") && host.contains("More"))
-        #expect(try host.frame(of: "Tab 0").minY == 651)
+        try expectNoDifference(host.frame(of: "Tab 0").minY, 651)
         try host.tap("Tab 0")
-        #expect(host.contains("page 0 1"))
+        expect(host, shows: "page 0 1")
         host.size.width = 1_000
         #expect(host.contains("page 0 1") && host.contains("Aside") && !host.contains("More"))
         try host.tap("Aside")
-        #expect(host.contains("aside"))
+        expect(host, shows: "aside")
         host.checkInvariants()
     }
 }

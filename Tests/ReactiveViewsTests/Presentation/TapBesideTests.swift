@@ -76,14 +76,14 @@ struct TapBesideTests {
         let host = host()
         let point = try below(host)
         try host.tap("popover")
-        #expect(host.contains("inside"))
+        expect(host, shows: "inside")
         try tap(point, way, in: host)
-        #expect(!host.contains("inside"))
+        expect(host, hasNo: "inside")
         #expect(host.contains("below 0") && host.contains("popover false"))
         // Without the popover the same touch reaches the button.
         if way == .longPress { return }
         try tap(point, way, in: host)
-        #expect(host.contains("below 1"))
+        expect(host, shows: "below 1")
     }
 
     @Test("A tap in a popover doesn't close it, neither on a view nor between them")
@@ -92,10 +92,10 @@ struct TapBesideTests {
         try host.tap("popover")
         let frame = try #require(host.find("inside").frame)
         try host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-        #expect(host.contains("inside"))
+        expect(host, shows: "inside")
         // In the padding around the button nothing reacts.
         #expect(throws: ViewQueryError.self) { try host.tap(CGPoint(x: frame.minX - 20, y: frame.midY)) }
-        #expect(host.contains("inside"))
+        expect(host, shows: "inside")
         try host.tap(CGPoint(x: frame.minX - 60, y: frame.midY))
         #expect(!host.contains("Popover") && host.contains("inside, popover false"))
     }
@@ -125,7 +125,7 @@ struct TapBesideTests {
         let point = try below(host)
         try host.tap("popover")
         try host.tap(at: point)
-        #expect(host.contains("inside"))
+        expect(host, shows: "inside")
         #expect(throws: ViewQueryError.self) { try host.tap(point) }
         #expect(host.contains("inside") && !host.contains("popover false"))
 
@@ -144,15 +144,15 @@ struct TapBesideTests {
             let cancel = try #require(host.find("Don't").frame)
             if isBetween { point = CGPoint(x: cancel.midX, y: cancel.midY - 57 / 2 - 4) }
             try host.tap(at: point)
-            #expect(!host.contains("Do"))
-            #expect(host.contains("below 0"))
-            #expect(host.contains("don't, dialog false"), "\(host.tree)")
+            expect(host, hasNo: "Do")
+            expect(host, shows: "below 0")
+            expect(host, shows: "don't, dialog false", "\(host.tree)")
         }
         let host = host(width: width)
         try host.tap("dialog")
         let action = try #require(host.find("Do").frame)
         try host.tap(at: CGPoint(x: action.minX - 30, y: action.midY))
-        #expect(host.contains("do, dialog false"))
+        expect(host, shows: "do, dialog false")
     }
 
     @Test("Alerts, sheets and covers stay when the user taps beside them")
@@ -161,7 +161,7 @@ struct TapBesideTests {
             let host = host(width: 375)
             let point = try below(host)
             try host.tap(kind)
-            #expect(host.contains(words))
+            expect(host, shows: words)
             for _ in 0..<2 {
                 #expect(throws: ViewQueryError.self) { try host.tap(at: point) }
                 #expect(throws: ViewQueryError.self) { try host.beginTouch(point) }
@@ -192,7 +192,7 @@ struct TapBesideTests {
         try host.tap("File")
         let new = try #require(host.find("New").frame)
         try host.tap("Recent")
-        #expect(host.contains("One"))
+        expect(host, shows: "One")
         try host.beginTouch(corner).lift()
         #expect(!host.contains("One") && !host.contains("New") && host.contains("below 0"), "\(host.tree)")
         try host.tap("File")
@@ -202,7 +202,7 @@ struct TapBesideTests {
         try host.tap(corner)
         #expect(!host.contains("New") && host.contains("below 0"))
         try host.tap(corner)
-        #expect(host.contains("below 100"))
+        expect(host, shows: "below 100")
     }
 
     @Test("A menu on a popover closes first")

@@ -79,8 +79,8 @@ struct MacroTests {
     @Test("An @Entry has its default where no view sets it")
     func defaults() {
         let host = ViewHost(Reader())
-        #expect(host.contains("3 some -1 = true 3"))
-        #expect(host.contains("5"))
+        expect(host, shows: "3 some -1 = true 3")
+        expect(host, shows: "5")
         #expect(EnvironmentValues().object !== EnvironmentValues().object)
     }
 
@@ -90,16 +90,16 @@ struct MacroTests {
         let host = ViewHost(
             Reader().environment(\.plain, 4).environment(\.missing, 7).environment(\.default, false)
                 .environment(\.action) { count += 1 })
-        #expect(host.contains("4 some 7 = false 3"))
+        expect(host, shows: "4 some 7 = false 3")
         try host.tap("Act")
-        #expect(count == 1)
+        expectNoDifference(count, 1)
         host.setEnvironment(\.inferred, "other")
-        #expect(host.contains("4 other 7 = false 3"))
+        expect(host, shows: "4 other 7 = false 3")
     }
 
     @Test("An @Entry of a transaction goes with a change")
     func transaction() {
         #expect(Transaction.current.reason == "none" && Transaction.current.source == nil)
-        withTransaction(\.reason, "test") { #expect(Transaction.current.reason == "test") }
+        withTransaction(\.reason, "test") { expectNoDifference(Transaction.current.reason, "test") }
     }
 }

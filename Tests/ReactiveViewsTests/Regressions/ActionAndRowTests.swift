@@ -23,7 +23,7 @@ struct ActionsRegressionTests {
         let log = Log()
         let host = ViewHost(Runaway(log: log))
         Diagnostics.withHandler({ _ in }) { try? host.tap("Go") }
-        #expect(log.lines == ["1", "2"])
+        expectNoDifference(log.lines, ["1", "2"])
     }
 
     // MARK: Rows
@@ -50,7 +50,7 @@ struct ActionsRegressionTests {
         let log = Log()
         let host = ViewHost(Nested(log: log))
         try host.delete("2")
-        #expect(log.lines == ["[0]"])
+        expectNoDifference(log.lines, ["[0]"])
     }
 
     private struct Row: View {
@@ -83,7 +83,7 @@ struct ActionsRegressionTests {
             try host.tap("Drop")
             try host.tap("Fill")
             try host.tap("Clear")
-            #expect(!host.contains("b1"))
+            expect(host, hasNo: "b1")
         }
     }
 
@@ -119,7 +119,7 @@ struct ActionsRegressionTests {
             })
         _ = log.take()
         host.perform { binding?.wrappedValue = Item(id: 2) }
-        #expect(log.lines == ["disappear 1", "dismissed", "appear 2"])
+        expectNoDifference(log.lines, ["disappear 1", "dismissed", "appear 2"])
     }
 
     @Test("The dismiss of a sheet that is gone doesn't dismiss the one that replaced it")
@@ -134,7 +134,7 @@ struct ActionsRegressionTests {
             })
         host.perform { binding?.wrappedValue = Item(id: 2) }
         host.perform { actions[0]() }
-        #expect(host.contains("item 2"))
+        expect(host, shows: "item 2")
     }
 
     private struct SheetInSheet: View {
@@ -159,12 +159,12 @@ struct ActionsRegressionTests {
         let host = ViewHost(SheetInSheet(log: log))
         try host.tap("Open 1")
         try host.tap("Replace")
-        #expect(host.elements.last?.children.map(\.label) == ["Open 2"])
-        #expect(log.take() == ["inner dismissed", "outer dismissed"])
+        expectNoDifference(host.elements.last?.children.map(\.label), ["Open 2"])
+        expectNoDifference(log.take(), ["inner dismissed", "outer dismissed"])
         try host.tap("Open 2")
         try host.tap("Close all")
-        #expect(host.tree == "Button \"below\"")
-        #expect(log.take() == ["inner dismissed", "outer dismissed"])
+        expectNoDifference(host.tree, "Button \"below\"")
+        expectNoDifference(log.take(), ["inner dismissed", "outer dismissed"])
     }
 
     // MARK: Order
@@ -256,9 +256,9 @@ struct ActionsRegressionTests {
         transaction[MarkKey.self] = "marked"
         withTransaction(transaction) { binding!.wrappedValue = 1 }
         await yieldToOthers()
-        #expect(log.take() == ["none"])
+        expectNoDifference(log.take(), ["none"])
         withTransaction(transaction) { host.perform { binding!.wrappedValue = 2 } }
-        #expect(log.take() == ["none"])
+        expectNoDifference(log.take(), ["none"])
     }
 
     private struct Removed: View {
@@ -281,7 +281,7 @@ struct ActionsRegressionTests {
         let log = Log()
         let host = ViewHost(Removed(log: log))
         try host.tap("Remove")
-        #expect(host.elements.count == 1)
-        #expect(log.lines == ["disappear"])
+        expectNoDifference(host.elements.count, 1)
+        expectNoDifference(log.lines, ["disappear"])
     }
 }

@@ -46,18 +46,18 @@ struct DrivenProgramTests {
         let host = ViewHost(Page(log: log), clock: .virtual)
         try host.tap("Go")
         host.advance(by: 0.5)
-        #expect(log.ends == 0)
+        expectNoDifference(log.ends, 0)
         host.advance(by: 2)
-        #expect(log.ends == 1)
+        expectNoDifference(log.ends, 1)
         try host.tap("Rename")
         try host.tap("Back")
         host.advance(by: 2)
-        #expect(log.ends == 1, "without an animation nothing ends")
+        expectNoDifference(log.ends, 1, "without an animation nothing ends")
         try host.tap("Go")
         host.advance(by: 0.5)
-        #expect(log.ends == 1)
+        expectNoDifference(log.ends, 1)
         host.advance(by: 2)
-        #expect(log.ends == 2)
+        expectNoDifference(log.ends, 2)
     }
 
     struct Meter: View, Animatable {
@@ -123,9 +123,9 @@ struct DrivenProgramTests {
     func innerGesture() throws {
         let host = ViewHost(Entry())
         try host.tap("Rename")
-        #expect(host.contains("Log gesture"))
+        expect(host, shows: "Log gesture")
         try host.tap(host.query(.button, "Plain"))
-        #expect(host.contains("Log gesture plain"))
+        expect(host, shows: "Log gesture plain")
     }
 
     // MARK: Adjustable actions
@@ -151,11 +151,11 @@ struct DrivenProgramTests {
     func adjust() throws {
         let host = ViewHost(Score())
         try host.increment("Row of the player", by: 3)
-        #expect(host.contains("3 points"))
+        expect(host, shows: "3 points")
         try host.decrement("Row of the player")
-        #expect(host.contains("2 points"))
+        expect(host, shows: "2 points")
         try host.tap("Lock")
         #expect(throws: ViewQueryError.self) { try host.increment("Row of the player") }
-        #expect(host.contains("2 points"))
+        expect(host, shows: "2 points")
     }
 }

@@ -38,15 +38,15 @@ struct EnvironmentRegressionTests {
     func disabledByHost() {
         let host = ViewHost(Enabler())
         host.setEnvironment(\.isEnabled, false)
-        #expect(host.tree == "Button \"b\" (disabled)")
+        expectNoDifference(host.tree, "Button \"b\" (disabled)")
     }
 
     @Test("A transform runs again when a key appears above it")
     func transformAndNewKey() {
         let host = ViewHost(Raiser())
-        #expect(host.contains("level 2"))
+        expect(host, shows: "level 2")
         host.setEnvironment(\.level, 10)
-        #expect(host.contains("level 11"))
+        expect(host, shows: "level 11")
     }
 
     private struct Tenfold: View {
@@ -66,9 +66,9 @@ struct EnvironmentRegressionTests {
     @Test("A transform runs again when a modifier above begins to set its key")
     func transformAndSwitch() throws {
         let host = ViewHost(Switcher())
-        #expect(host.contains("level 10"))
+        expect(host, shows: "level 10")
         try host.tap("Switch")
-        #expect(host.contains("level 70"))
+        expect(host, shows: "level 70")
     }
 
     @Test("A key that the host sets for the first time doesn't evaluate readers of others")
@@ -76,7 +76,7 @@ struct EnvironmentRegressionTests {
         let host = ViewHost {
             LevelReader(); OtherReader()
         }
-        #expect(host.evaluations { host.setEnvironment(\.other, 2) } == ["OtherReader"])
+        expectNoDifference(host.evaluations { host.setEnvironment(\.other, 2) }, ["OtherReader"])
     }
 
     @Test("Setting equal values on the host again evaluates no view, in any order")
@@ -86,13 +86,13 @@ struct EnvironmentRegressionTests {
         }
         host.setEnvironment(\.level, 2)
         host.setEnvironment(\.other, 2)
-        #expect(host.evaluations { host.setEnvironment(\.level, 2) } == [])
+        expectNoDifference(host.evaluations { host.setEnvironment(\.level, 2) }, [])
         let reversed = host.evaluations {
             host.setEnvironment(\.other, 2)
             host.setEnvironment(\.level, 2)
         }
-        #expect(reversed == [])
-        #expect(host.evaluations { host.setEnvironment(\.level, 3) } == ["LevelReader"])
+        expectNoDifference(reversed, [])
+        expectNoDifference(host.evaluations { host.setEnvironment(\.level, 3) }, ["LevelReader"])
     }
 
     private struct EditReader: View {
@@ -114,10 +114,10 @@ struct EnvironmentRegressionTests {
     func editMode() throws {
         let host = ViewHost(Editor())
         let names = try host.evaluations { try host.tap("Add") }
-        #expect(names == ["Editor"])
-        #expect(host.contains("editing false"))
-        #expect(try host.evaluations { try host.tap("Edit") } == ["EditReader"])
-        #expect(host.contains("editing true"))
+        expectNoDifference(names, ["Editor"])
+        expect(host, shows: "editing false")
+        try expectNoDifference(host.evaluations { try host.tap("Edit") }, ["EditReader"])
+        expect(host, shows: "editing true")
     }
 
     private final class User: ObservableObject, Equatable {
@@ -145,9 +145,9 @@ struct EnvironmentRegressionTests {
         let next = User(1, "new")
         let host = ViewHost(UserParent(user: User(1, "old"), next: next))
         try host.tap("Next")
-        #expect(host.contains("name new"))
+        expect(host, shows: "name new")
         host.perform { next.name = "newer" }
-        #expect(host.contains("name newer"))
+        expect(host, shows: "name newer")
     }
 
     private struct Late: View {
@@ -167,8 +167,8 @@ struct EnvironmentRegressionTests {
         let host = ViewHost(Late())
         try host.tap("Up")
         try host.tap("Show")
-        #expect(host.contains("level 3"))
+        expect(host, shows: "level 3")
         try host.tap("Up")
-        #expect(host.contains("level 4"))
+        expect(host, shows: "level 4")
     }
 }

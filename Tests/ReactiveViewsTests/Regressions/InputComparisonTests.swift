@@ -31,7 +31,7 @@ struct ComparisonRegressionTests {
     func enumView() throws {
         let host = ViewHost(EnumParent())
         try host.tap("Add")
-        #expect(host.contains("title 1"))
+        expect(host, shows: "title 1")
     }
 
     private struct EnumModified: View {
@@ -53,7 +53,7 @@ struct ComparisonRegressionTests {
     func enumModifier() throws {
         let host = ViewHost(EnumModified())
         try host.tap("Add")
-        #expect(host.contains("mark 1"))
+        expect(host, shows: "mark 1")
     }
 
     @MainActor
@@ -175,7 +175,7 @@ struct ComparisonRegressionTests {
     func nestedBindings() throws {
         let host = ViewHost(BindingParent())
         let names = try host.evaluations { try host.tap("Add") }
-        #expect(names == ["BindingParent"])
+        expectNoDifference(names, ["BindingParent"])
     }
 
     // MARK: A wrapper that caches
@@ -204,9 +204,9 @@ struct ComparisonRegressionTests {
     @Test("State that a custom property keeps from update() isn't compared as an input")
     func cachingProperty() throws {
         let host = ViewHost(CachedParent())
-        #expect(host.contains("doubled 2"))
+        expect(host, shows: "doubled 2")
         let names = try host.evaluations { try host.tap("Add") }
-        #expect(names == ["CachedParent"])
+        expectNoDifference(names, ["CachedParent"])
     }
 
     @MainActor
@@ -226,7 +226,7 @@ struct ComparisonRegressionTests {
     func comparableCustom() throws {
         let host = ViewHost(ComparableUser())
         try host.tap("Add")
-        #expect(host.contains("count 1"))
+        expect(host, shows: "count 1")
     }
 
     // MARK: A binding's transaction
@@ -278,7 +278,7 @@ struct ComparisonRegressionTests {
         let host = ViewHost(ProbeParent(log: log))
         try host.tap("Rename")
         try host.tap("Probe")
-        #expect(log.lines == ["two"])
+        expectNoDifference(log.lines, ["two"])
     }
 
     // MARK: Types of Foundation and of the language
@@ -359,16 +359,16 @@ struct ComparisonRegressionTests {
         let accounts = [Account(id: 1, balance: 1), Account(id: 1, balance: 2), Account(id: 2, balance: 3)]
         let host = ViewHost(AccountParent(accounts: accounts, content: content))
         let shown = host.tree
-        #expect(try host.evaluations { try host.tap("Next") } == ["AccountParent"])
-        #expect(host.tree == shown)
+        try expectNoDifference(host.evaluations { try host.tap("Next") }, ["AccountParent"])
+        expectNoDifference(host.tree, shown)
         // The first object is kept and observed, the equal one isn't.
-        #expect(host.evaluations { accounts[1].balance = 20 } == [])
-        #expect(host.evaluations { accounts[0].balance = 10 } == [name])
+        expectNoDifference(host.evaluations { accounts[1].balance = 20 }, [])
+        expectNoDifference(host.evaluations { accounts[0].balance = 10 }, [name])
         #expect(host.tree.contains(" 10"))
-        #expect(try host.evaluations { try host.tap("Next") } == ["AccountParent", name])
+        try expectNoDifference(host.evaluations { try host.tap("Next") }, ["AccountParent", name])
         #expect(host.tree.contains(" 3"))
-        #expect(host.evaluations { accounts[0].balance = 11 } == [])
-        #expect(host.evaluations { accounts[2].balance = 30 } == [name])
+        expectNoDifference(host.evaluations { accounts[0].balance = 11 }, [])
+        expectNoDifference(host.evaluations { accounts[2].balance = 30 }, [name])
     }
 
     @Test("An observed object that is equal to the one before isn't another input; the first is kept and observed")
@@ -425,7 +425,7 @@ struct ComparisonRegressionTests {
         try host.tap("Second")
         try host.tap("First")
         for name in ["Second", "Third", "Fourth"] { try host.tap(name) }
-        #expect(log.take() == ["second 0", "second 1", "third 3 1", "fourth 1"])
+        expectNoDifference(log.take(), ["second 0", "second 1", "third 3 1", "fourth 1"])
     }
 
     private struct Rows: View {
@@ -507,7 +507,7 @@ struct ComparisonRegressionTests {
     func closuresOverObservables() {
         let store = Store()
         let host = ViewHost(StoreView(store: store))
-        #expect(host.contains("list old 1"))
+        expect(host, shows: "list old 1")
         for (number, title) in ["new", "newer"].enumerated() {
             host.graph.perform {
                 store.title = title
@@ -518,8 +518,8 @@ struct ComparisonRegressionTests {
             }
         }
         host.graph.perform { store.count = 2 }
-        #expect(host.contains("sheet newer"))
+        expect(host, shows: "sheet newer")
         host.graph.perform { store.title = "newest" }
-        #expect(host.contains("sheet newest"))
+        expect(host, shows: "sheet newest")
     }
 }

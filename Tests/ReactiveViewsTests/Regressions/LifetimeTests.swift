@@ -37,7 +37,7 @@ struct LifetimeRegressionTests {
         for _ in 0..<5 { await Task.yield() }
         #expect(token == nil)
         #expect(graph == nil)
-        #expect(log.lines == ["disappear"])
+        expectNoDifference(log.lines, ["disappear"])
     }
 
     private struct Holder: View {
@@ -105,8 +105,8 @@ struct LifetimeRegressionTests {
                 return CountedToken(alive)
             }.modifier(Toggled()))
         for _ in 0..<100 { try host.tap("Toggle") }
-        #expect(made == 51)
-        #expect(alive.count == 1)
+        expectNoDifference(made, 51)
+        expectNoDifference(alive.count, 1)
     }
     private final class Counter { var count = 0 }
     private final class CountedToken: ObservableObject {
@@ -149,10 +149,10 @@ struct LifetimeRegressionTests {
         let log = Log()
         let host = ViewHost(BothChange(log: log))
         try host.tap("Flip")
-        #expect(log.lines == [])
+        expectNoDifference(log.lines, [])
         let other = ViewHost(BothChange(log: log, keepsContent: true))
         try other.tap("Flip")
-        #expect(log.lines == ["appear"])
+        expectNoDifference(log.lines, ["appear"])
         withExtendedLifetime(other) {}
     }
 
@@ -203,10 +203,10 @@ struct LifetimeRegressionTests {
         let receiver = ViewHost(Receiver(subject: subject, log: log))
         let sender = ViewHost(Sender(subject: subject))
         await yieldToOthers()
-        #expect(log.take() == ["got 0"])
+        expectNoDifference(log.take(), ["got 0"])
         try sender.tap("Add")
         await yieldToOthers()
-        #expect(log.take() == ["got 1"])
+        expectNoDifference(log.take(), ["got 1"])
         withExtendedLifetime(receiver) {}
     }
 
@@ -223,7 +223,7 @@ struct LifetimeRegressionTests {
         let box = Box()
         let host = Diagnostics.withHandler({ _ in }) { ViewHost(Maker(box: box)) }
         await yieldToOthers()
-        #expect(box.host?.tree == "Text \"inner\"")
+        expectNoDifference(box.host?.tree, "Text \"inner\"")
         withExtendedLifetime(host) {}
     }
 
@@ -286,11 +286,11 @@ struct LifetimeRegressionTests {
         let host = ViewHost(ValueOwner { binding = $0 })
         host.unmount()
         binding!.wrappedValue = 5
-        #expect(binding!.wrappedValue == 0)
+        expectNoDifference(binding!.wrappedValue, 0)
         #expect(throws: ViewQueryError.unmounted("owner 0")) { try host.tap("owner 0") }
         host.rootView = host.rootView
         host.settle()
-        #expect(host.tree == "")
+        expectNoDifference(host.tree, "")
     }
 
     private struct Killer: View {
@@ -337,7 +337,7 @@ struct LifetimeRegressionTests {
             try host.tap("Kill")
         }
         await yieldToOthers()
-        #expect(log.lines == ["killed", "gone"])
+        expectNoDifference(log.lines, ["killed", "gone"])
         #expect(graph == nil)
         _ = box
     }

@@ -35,10 +35,11 @@ struct MoreRegressionTests {
     func twice() throws {
         let host = ViewHost(TwiceParent())
         try host.tap(.button("add x").first)
-        #expect(host.elements.flatMap(\.all).compactMap(\.label).filter { $0.hasPrefix("x") } == ["x 1", "x 0"])
+        expectNoDifference(
+            host.elements.flatMap(\.all).compactMap(\.label).filter { $0.hasPrefix("x") }, ["x 1", "x 0"])
         try host.tap("flip")
         let names = try host.evaluations { try host.tap("rename") }
-        #expect(names == ["TwiceParent", "Counter", "Counter"])
+        expectNoDifference(names, ["TwiceParent", "Counter", "Counter"])
         #expect(host.contains("y 1") && host.contains("y 0"))
     }
 
@@ -69,7 +70,7 @@ struct MoreRegressionTests {
         let log = Log()
         let host = ViewHost(Two(log: log))
         try host.tap("Go")
-        #expect(log.lines == ["0 0", "1 1"])
+        expectNoDifference(log.lines, ["0 0", "1 1"])
     }
 
     // Setting an environment value of the host shouldn't hand the root its value again.
@@ -84,7 +85,7 @@ struct MoreRegressionTests {
             Enabled()
         }
         host.setEnvironment(\.isEnabled, false)
-        #expect(host.evaluations { host.setEnvironment(\.isEnabled, true) } == ["Enabled"])
+        expectNoDifference(host.evaluations { host.setEnvironment(\.isEnabled, true) }, ["Enabled"])
     }
 
     private struct Enabled: View {
@@ -99,9 +100,9 @@ struct MoreRegressionTests {
             host.setEnvironment(\.isEnabled, false)
             host.setEnvironment(\.isEnabled, true)
         }
-        #expect(evaluations == [])
-        #expect(host.contains("on"))
-        #expect(host.evaluations { host.setEnvironment(\.isEnabled, false) } == ["Enabled"])
+        expectNoDifference(evaluations, [])
+        expect(host, shows: "on")
+        expectNoDifference(host.evaluations { host.setEnvironment(\.isEnabled, false) }, ["Enabled"])
     }
 
     @Test("Texts go by what the host sets, also those that no modifier is above")
@@ -111,7 +112,7 @@ struct MoreRegressionTests {
         host.setEnvironment(\.dynamicTypeSize, .accessibility3)
         #expect(try host.frame(of: "x").height > before.height)
         host.setEnvironment(\.dynamicTypeSize, .large)
-        #expect(try host.frame(of: "x") == before)
+        try expectNoDifference(host.frame(of: "x"), before)
     }
 
     // Values written before the first flush ends, from several threads.
@@ -136,7 +137,7 @@ struct MoreRegressionTests {
         }
         b.wrappedValue = -1
         await yieldToOthers()
-        #expect(host.contains("-1"))
+        expect(host, shows: "-1")
     }
 
     // A drag whose first step takes the dragged view away.
@@ -157,6 +158,6 @@ struct MoreRegressionTests {
         }
         let host = ViewHost(Parent())
         for _ in 0..<10 { try host.tap("Add") }
-        #expect(host.contains("n 0"))
+        expect(host, shows: "n 0")
     }
 }

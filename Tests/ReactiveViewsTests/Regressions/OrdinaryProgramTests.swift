@@ -33,7 +33,7 @@ struct OrdinaryProgramTests {
         try host.tap("Edit")
         try host.move("A", by: 1)
         #expect(try host.frame(of: "B").minY < host.frame(of: "A").minY)
-        #expect(host.contains("Done"))
+        expect(host, shows: "Done")
     }
 
     @Test("Presented and pushed views have edit modes of their own")
@@ -41,12 +41,12 @@ struct OrdinaryProgramTests {
         let host = ViewHost(Editing())
         try host.tap("Edit")
         try host.tap("Show")
-        #expect(host.contains("editing false"))
+        expect(host, shows: "editing false")
         try host.dismiss()
         try host.tap("Next")
         #expect(host.contains("Edit") && !host.contains("Done"))
         try host.tap("Back")
-        #expect(host.contains("Done"))
+        expect(host, shows: "Done")
     }
 
     private struct Sizes: View {
@@ -60,12 +60,12 @@ struct OrdinaryProgramTests {
     @Test("The size classes follow the host's size, unless a view sets them")
     func sizeClasses() {
         let host = ViewHost(Sizes())
-        #expect(host.contains("narrow high"))
+        expect(host, shows: "narrow high")
         host.size = CGSize(width: 844, height: 390)
-        #expect(host.contains("wide low"))
+        expect(host, shows: "wide low")
         host.setEnvironment(\.horizontalSizeClass, .compact)
         host.size = CGSize(width: 1024, height: 768)
-        #expect(host.contains("narrow high"))
+        expect(host, shows: "narrow high")
     }
 
     private struct Item: Identifiable {
@@ -110,7 +110,7 @@ struct OrdinaryProgramTests {
     @Test("A view that is hidden from assistive technologies isn't combined with the others")
     func combined() throws {
         let host = ViewHost(Combined())
-        #expect(host.contains("A, B"))
+        expect(host, shows: "A, B")
     }
 
     private struct Two: View {
@@ -195,7 +195,7 @@ struct OrdinaryProgramTests {
                 Text("one")
                 Text("two")
             })
-        #expect(try host.frame(of: "one").maxY == host.frame(of: "two").minY)
+        try expectNoDifference(host.frame(of: "one").maxY, host.frame(of: "two").minY)
     }
 
     private struct Page: View {

@@ -56,11 +56,11 @@ struct RemovedContentTests {
         host.graph.checkInvariants()
         host.checkInvariants()
         let lines = log.take()
-        #expect(!host.contains("child"))
+        expect(host, hasNo: "child")
         // Nothing observes the model for what is gone.
         Diagnostics.collect { host.graph.perform { model.objectWillChange.send() } }
             .forEach { Issue.record("\($0)") }
-        #expect(log.take().filter { $0.hasPrefix("child") } == [])
+        expectNoDifference(log.take().filter { $0.hasPrefix("child") }, [])
         return (lines, reports)
     }
 

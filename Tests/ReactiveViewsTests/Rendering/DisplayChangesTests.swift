@@ -21,7 +21,7 @@ struct DisplayChangesTests {
     func frames() throws {
         let host = ViewHost(Counter(), size: CGSize(width: 200, height: 200))
         let first = try #require(host.frame(after: nil))
-        #expect(first.changes == [CGRect(x: 0, y: 0, width: 200, height: 200)])
+        expectNoDifference(first.changes, [CGRect(x: 0, y: 0, width: 200, height: 200)])
         #expect(host.frame(after: first) == nil)
         try host.tap("Count: 0")
         let second = try #require(host.frame(after: first))
@@ -47,7 +47,7 @@ struct DisplayChangesTests {
         let first = try #require(host.frame(after: nil))
         host.size = CGSize(width: 100, height: 300)
         let second = try #require(host.frame(after: first))
-        #expect(second.changes == [CGRect(x: 0, y: 0, width: 100, height: 300)])
+        expectNoDifference(second.changes, [CGRect(x: 0, y: 0, width: 100, height: 300)])
         host.setEnvironment(\.colorScheme, .dark)
         let third = try #require(host.frame(after: second))
         #expect(third.changes == second.changes && third.background != second.background)
@@ -77,8 +77,8 @@ struct DisplayChangesTests {
         plain.group(in: area) { $0.append(fill, in: area) }
         var masked = DisplayList()
         masked.masked(in: area, by: { _ in }, { $0.append(fill, in: area) })
-        #expect(masked.changes(since: plain) == [area])
-        #expect(plain.changes(since: masked) == [area])
+        expectNoDifference(masked.changes(since: plain), [area])
+        expectNoDifference(plain.changes(since: masked), [area])
     }
 
     @Test("Outside of the changed areas both lists paint the same, whatever they are", arguments: 0..<300)
@@ -94,7 +94,7 @@ struct DisplayChangesTests {
         for _ in 0..<200 {
             let point = CGPoint(x: .random(in: 0..<200, using: &random), y: .random(in: 0..<200, using: &random))
             if areas.contains(where: { $0.contains(point) }) { continue }
-            #expect(old.layers(at: point) == changed.layers(at: point), "seed \(seed), \(point)")
+            expectNoDifference(old.layers(at: point), changed.layers(at: point), "seed \(seed), \(point)")
         }
     }
 }

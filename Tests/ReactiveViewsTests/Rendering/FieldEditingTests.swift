@@ -39,14 +39,14 @@ struct FieldEditingTests {
         try host.edit(.insert("abc"))
         try host.edit(.select(.left))
         try host.edit(.select(.left))
-        #expect(selected(host) == "a[bc]")
+        expectNoDifference(selected(host), "a[bc]")
         try host.edit(.select(.right))
-        #expect(selected(host) == "ab[c]")
+        expectNoDifference(selected(host), "ab[c]")
         try host.edit(.select(.right))
         try host.edit(.select(.left))
-        #expect(selected(host) == "ab[c]")
+        expectNoDifference(selected(host), "ab[c]")
         try host.edit(.insert("d"))
-        #expect(selected(host) == "abd[]")
+        expectNoDifference(selected(host), "abd[]")
     }
 
     // MARK: A model
@@ -150,7 +150,7 @@ struct FieldEditingTests {
                 #expect(isSame, "seed \(seed): \(edits): \(input), not \(model)")
                 if !isSame { return }
             }
-            #expect(host.contains("shows \(String(model.text))"), "seed \(seed)")
+            expect(host, shows: "shows \(String(model.text))", "seed \(seed)")
         }
     }
 
@@ -172,21 +172,21 @@ struct FieldEditingTests {
             let place = try place(offset, of: text, host)
             host.letTimePass(1)
             try host.tap(at: CGPoint(x: place.x + 0.5, y: place.y))
-            #expect(
-                host.textInput?.selection.lowerBound == text.index(text.startIndex, offsetBy: offset), "\(offset)")
+            expectNoDifference(
+                host.textInput?.selection.lowerBound, text.index(text.startIndex, offsetBy: offset), "\(offset)")
         }
         try host.edit(.insert("X"))
-        #expect(selected(host) == "one tX[]wo six")
+        expectNoDifference(selected(host), "one tX[]wo six")
         host.letTimePass(1)
         try host.tap(at: place(6, of: text, host), count: 2)
-        #expect(selected(host) == "one [tXwo] six")
+        expectNoDifference(selected(host), "one [tXwo] six")
         host.letTimePass(1)
         try host.tap(at: place(6, of: text, host), count: 3)
-        #expect(selected(host) == "[one tXwo six]")
+        expectNoDifference(selected(host), "[one tXwo six]")
         host.letTimePass(1)
         try host.tap("Field")
         try host.tap(at: place(0, of: text, host))
-        #expect(selected(host) == "[]one tXwo six")
+        expectNoDifference(selected(host), "[]one tXwo six")
     }
 
     @Test("A drag in a field selects, in either direction, and typing replaces what is selected")
@@ -201,15 +201,15 @@ struct FieldEditingTests {
             finger.lift()
         }
         try drag(4, 7)
-        #expect(selected(host) == "one [two] six")
+        expectNoDifference(selected(host), "one [two] six")
         try host.edit(.select(.right))
-        #expect(selected(host) == "one [two ]six")
+        expectNoDifference(selected(host), "one [two ]six")
         try drag(7, 4)
-        #expect(selected(host) == "one [two] six")
+        expectNoDifference(selected(host), "one [two] six")
         try host.edit(.select(.left))
-        #expect(selected(host) == "one[ two] six")
+        expectNoDifference(selected(host), "one[ two] six")
         try host.edit(.insert("!"))
-        #expect(selected(host) == "one![] six")
+        expectNoDifference(selected(host), "one![] six")
     }
 
     @Test("A click in an editor goes to its line and column; a drag selects over lines")
@@ -222,12 +222,12 @@ struct FieldEditingTests {
             host.letTimePass(1)
             try host.tap(at: point(CGFloat(line)))
             let input = try #require(host.textInput)
-            #expect(input.text.distance(from: input.text.startIndex, to: input.selection.lowerBound) == start)
+            expectNoDifference(input.text.distance(from: input.text.startIndex, to: input.selection.lowerBound), start)
         }
         var finger = try host.beginTouch(point(0))
         finger.move(by: CGSize(width: 0, height: 22))
         finger.lift()
-        #expect(selected(host) == "[first line\n]second line\n\nlast")
+        expectNoDifference(selected(host), "[first line\n]second line\n\nlast")
     }
 
     @Test("A vertical drag over a field in a scroll view scrolls; a tap beside the words puts the caret at the end")
@@ -241,12 +241,12 @@ struct FieldEditingTests {
         var finger = try host.beginTouch(CGPoint(x: frame.midX, y: frame.midY))
         finger.move(by: CGSize(width: 0, height: -40))
         finger.lift()
-        #expect(try host.scrollOffset(of: CGPoint(x: 10, y: 300)).y == 40)
+        try expectNoDifference(host.scrollOffset(of: CGPoint(x: 10, y: 300)).y, 40)
         #expect(host.textInput == nil)
         try host.scroll(CGPoint(x: 10, y: 300), by: CGSize(width: 0, height: -40))
         try host.tap(at: CGPoint(x: frame.maxX - 10, y: frame.midY))
         let input = try #require(host.textInput)
-        #expect(input.selection.lowerBound == input.text.endIndex)
+        expectNoDifference(input.selection.lowerBound, input.text.endIndex)
     }
 
     @Test("Where lines run from right to left, the left edge is the end of the text")
@@ -254,10 +254,10 @@ struct FieldEditingTests {
         let host = ViewHost(Entry(text: "abc", isRightToLeft: true))
         let frame = try host.frame(of: "Field")
         try host.tap(at: CGPoint(x: frame.minX + 3, y: frame.midY))
-        #expect(selected(host) == "abc[]")
+        expectNoDifference(selected(host), "abc[]")
         host.letTimePass(1)
         try host.tap(at: CGPoint(x: frame.maxX - 1, y: frame.midY))
-        #expect(selected(host) == "[]abc")
+        expectNoDifference(selected(host), "[]abc")
     }
 
     // MARK: Keys
@@ -295,7 +295,7 @@ struct FieldEditingTests {
         let log = Log()
         let host = ViewHost(Keys(log: log))
         try host.focus("One")
-        #expect(host.query().attribute("focused").all.map(\.label) == ["One"])
+        expectNoDifference(host.query().attribute("focused").all.map(\.label), ["One"])
         host.unfocus()
         var order: [String?] = []
         for _ in 0..<4 {
@@ -303,9 +303,9 @@ struct FieldEditingTests {
             let element = host.query().attribute("focused").first.all.first
             order.append(element?.label ?? element?.kind)
         }
-        #expect(order == ["One", "Field", "VStack", "One"])
+        expectNoDifference(order, ["One", "Field", "VStack", "One"])
         #expect(host.moveFocus(isForward: false))
-        #expect(host.query().attribute("focused").first.all.map(\.kind) == ["VStack"])
+        expectNoDifference(host.query().attribute("focused").first.all.map(\.kind), ["VStack"])
     }
 
     @Test("Views around a field hear its keys first; the field types what none of them handles")
@@ -314,21 +314,21 @@ struct FieldEditingTests {
         let host = ViewHost(Keys(log: log))
         try host.focus("Field")
         try host.pressKey("c", modifiers: [])
-        #expect(host.textInput?.text == "abc")
+        expectNoDifference(host.textInput?.text, "abc")
         try host.pressKey("5", modifiers: [])
         try host.pressKey("9", modifiers: [])
         try host.edit(.insert("6"))
         try host.edit(.insert("d"))
-        #expect(host.textInput?.text == "abc9d")
+        expectNoDifference(host.textInput?.text, "abc9d")
         try host.pressKey(.upArrow, modifiers: [])
-        #expect(log.take() == ["5", "9", "6", "up"])
+        expectNoDifference(log.take(), ["5", "9", "6", "up"])
         try host.pressKey(.leftArrow, modifiers: .shift)
         try host.pressKey(.leftArrow, modifiers: .shift)
         try host.pressKey(.delete, modifiers: [])
-        #expect(host.textInput?.text == "abc")
+        expectNoDifference(host.textInput?.text, "abc")
         try host.pressKey("A", modifiers: .shift)
         try host.pressKey("a", modifiers: .command)
-        #expect(host.textInput?.selection.isEmpty == false)
+        expectNoDifference(host.textInput?.selection.isEmpty, false)
         try host.pressKey(.return, modifiers: [])
         #expect(log.take() == ["submit"] && host.textInput?.text == "abcA")
         #expect(throws: ViewQueryError.self) { try host.pressKey("k", modifiers: .command) }
@@ -352,7 +352,7 @@ struct FieldEditingTests {
             ("Volume", "half"), ("Count", "three"), ("Work", "a quarter"), ("Fuel", "half a tank"), ("On", "yes"),
             ("Name", "Ada"),
         ] {
-            #expect(try host.find(words).value == value, "\(words)")
+            try expectNoDifference(host.find(words).value, value, "\(words)")
         }
     }
 }

@@ -1,5 +1,6 @@
 import ReactiveViews
 import Testing
+import ReactiveTesting
 
 @MainActor
 @Suite("A renderer's own measures of texts")
@@ -19,27 +20,27 @@ struct OwnTextMetricsTests {
         host.setEnvironment(\.textMetrics, Cells())
         let frame = try #require(host.elements.first?.frame)
         host.setEnvironment(\.textMetrics, nil)
-        #expect(host.elements.first?.frame == before)
+        expectNoDifference(host.elements.first?.frame, before)
         return frame
     }
 
     @Test("Texts are as large as the renderer says")
     func sizes() throws {
-        #expect(try frame(Text("abcd")).size == CGSize(width: 40, height: 20))
-        #expect(try frame(Text("漢d")).size == CGSize(width: 30, height: 20))
-        #expect(try frame(Text("ab").font(.system(size: 34))).size == CGSize(width: 20, height: 40))
-        #expect(try frame(Text("a\(Text("b").bold())c")).size == CGSize(width: 30, height: 20))
+        try expectNoDifference(frame(Text("abcd")).size, CGSize(width: 40, height: 20))
+        try expectNoDifference(frame(Text("漢d")).size, CGSize(width: 30, height: 20))
+        try expectNoDifference(frame(Text("ab").font(.system(size: 34))).size, CGSize(width: 20, height: 40))
+        try expectNoDifference(frame(Text("a\(Text("b").bold())c")).size, CGSize(width: 30, height: 20))
     }
 
     @Test("Lines break and end where the renderer's letters do")
     func lines() throws {
-        #expect(try frame(Text("abc def"), width: 55).size == CGSize(width: 30, height: 40))
+        try expectNoDifference(frame(Text("abc def"), width: 55).size, CGSize(width: 30, height: 40))
         let host = ViewHost(Text("abcdefgh").lineLimit(1), size: CGSize(width: 50, height: 100))
         host.setEnvironment(\.textMetrics, Cells())
         let texts = host.display.items.compactMap { item in
             if case .text(let text) = item.content { text.lines.map(\.string) } else { nil }
         }
-        #expect(texts == [["abcd…"]])
+        expectNoDifference(texts, [["abcd…"]])
     }
 
     @Test("The baseline is the renderer's")
@@ -49,15 +50,15 @@ struct OwnTextMetricsTests {
         let origins = host.display.items.compactMap { item in
             if case .text(let text) = item.content { text.lines.map(\.origin.y) } else { nil }
         }
-        #expect(origins == [[15]])
+        expectNoDifference(origins, [[15]])
     }
 
     @Test("Measures that make no sense count as zero")
     func nonsense() throws {
         let host = ViewHost(Text("abc").fixedSize())
         host.setEnvironment(\.textMetrics, Cells(side: .nan))
-        #expect(host.elements.first?.frame?.width == 0)
+        expectNoDifference(host.elements.first?.frame?.width, 0)
         host.setEnvironment(\.textMetrics, Cells(side: -3))
-        #expect(host.elements.first?.frame?.width == 0)
+        expectNoDifference(host.elements.first?.frame?.width, 0)
     }
 }

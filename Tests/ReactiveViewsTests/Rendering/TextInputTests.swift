@@ -36,16 +36,16 @@ struct TextInputTests {
             ("", [.delete(.left), .delete(.right), .move(.left), .move(.wordRight), .select(.up)], "[]"),
         ] as [(String, [TextEdit], String)])
     func keys(text: String, edits: [TextEdit], expected: String) {
-        #expect(result(text, edits) == expected)
+        expectNoDifference(result(text, edits), expected)
     }
 
     @Test("In several lines the caret moves up and down by columns")
     func lines() {
-        #expect(result("abc\nd\nefg", [.move(.up)], isMultiline: true) == "abc\nd[]\nefg")
-        #expect(result("abc\nd\nefg", [.move(.up), .move(.up)], isMultiline: true) == "a[]bc\nd\nefg")
-        #expect(result("abc\nd", [.move(.start), .move(.down)], isMultiline: true) == "abc\n[]d")
-        #expect(result("abc\nd", [.move(.lineStart)], isMultiline: true) == "abc\n[]d")
-        #expect(result("a", [.insert("\nb")], isMultiline: true) == "a\nb[]")
+        expectNoDifference(result("abc\nd\nefg", [.move(.up)], isMultiline: true), "abc\nd[]\nefg")
+        expectNoDifference(result("abc\nd\nefg", [.move(.up), .move(.up)], isMultiline: true), "a[]bc\nd\nefg")
+        expectNoDifference(result("abc\nd", [.move(.start), .move(.down)], isMultiline: true), "abc\n[]d")
+        expectNoDifference(result("abc\nd", [.move(.lineStart)], isMultiline: true), "abc\n[]d")
+        expectNoDifference(result("a", [.insert("\nb")], isMultiline: true), "a\nb[]")
     }
 
     @Test("Whatever is typed, the selection stays within the text", arguments: 0..<200)
@@ -90,11 +90,11 @@ struct KeyboardTests {
         #expect(host.textInput == nil)
         #expect(throws: ViewQueryError.unfocused) { try host.edit(.insert("x")) }
         try host.tap("Name")
-        #expect(host.textInput?.text == "Ada")
+        expectNoDifference(host.textInput?.text, "Ada")
         try host.edit(.delete(.left))
         try host.edit(.move(.start))
         try host.edit(.insert("¡"))
-        #expect(host.textInput?.text == "¡Ad")
+        expectNoDifference(host.textInput?.text, "¡Ad")
         try host.submitText()
         _ = try host.find("¡Ad//¡Ad")
     }
@@ -103,13 +103,13 @@ struct KeyboardTests {
     func focus() throws {
         let host = ViewHost(Form())
         #expect(host.moveFocus())
-        #expect(host.textInput?.text == "Ada")
+        expectNoDifference(host.textInput?.text, "Ada")
         #expect(host.moveFocus())
-        #expect(host.textInput?.isSecure == true)
+        expectNoDifference(host.textInput?.isSecure, true)
         #expect(host.moveFocus())
-        #expect(host.textInput?.text == "Ada")
+        expectNoDifference(host.textInput?.text, "Ada")
         #expect(host.moveFocus(isForward: false))
-        #expect(host.textInput?.isSecure == true)
+        expectNoDifference(host.textInput?.isSecure, true)
         #expect(!ViewHost(Text("no field")).moveFocus())
     }
 }

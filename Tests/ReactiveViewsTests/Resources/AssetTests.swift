@@ -26,8 +26,9 @@ struct AssetTests {
     @Test("An image of a catalogue has its file's size, and is drawn as the file")
     func images() {
         let host = ViewHost(Image("logo", bundle: bundle), size: CGSize(width: 100, height: 100))
-        #expect(Image("logo", bundle: bundle).naturalSize(in: EnvironmentValues()) == CGSize(width: 40, height: 24))
-        #expect(Image(ImageResource(name: "logo", bundle: bundle)) == Image("logo", bundle: bundle))
+        expectNoDifference(
+            Image("logo", bundle: bundle).naturalSize(in: EnvironmentValues()), CGSize(width: 40, height: 24))
+        expectNoDifference(Image(ImageResource(name: "logo", bundle: bundle)), Image("logo", bundle: bundle))
         #expect(host.svg.contains("data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())"))
         #expect(!host.svg.contains("<mask"))
     }
@@ -45,10 +46,10 @@ struct AssetTests {
     func colors() {
         var values = EnvironmentValues()
         let sky = Color("sky", bundle: bundle)
-        #expect(sky.resolve(in: values) == Color.Resolved(red: 1, green: 0, blue: 0))
-        #expect(Color(ColorResource(name: "sky", bundle: bundle)) == sky)
+        expectNoDifference(sky.resolve(in: values), Color.Resolved(red: 1, green: 0, blue: 0))
+        expectNoDifference(Color(ColorResource(name: "sky", bundle: bundle)), sky)
         values.colorScheme = .dark
-        #expect(sky.resolve(in: values) == Color.blue.resolve(in: values))
+        expectNoDifference(sky.resolve(in: values), Color.blue.resolve(in: values))
         #expect(sky.description.hasPrefix("NamedColor(name: \"sky\""))
     }
 
@@ -56,20 +57,21 @@ struct AssetTests {
     func missing() {
         let problems = Diagnostics.collect {
             for _ in 1...2 {
-                #expect(Image("none", bundle: bundle).naturalSize(in: EnvironmentValues()) == .zero)
-                #expect(Color("none", bundle: bundle).resolve(in: EnvironmentValues()).opacity == 0)
+                expectNoDifference(Image("none", bundle: bundle).naturalSize(in: EnvironmentValues()), .zero)
+                expectNoDifference(Color("none", bundle: bundle).resolve(in: EnvironmentValues()).opacity, 0)
             }
         }
-        #expect(problems.map(\.kind) == [.resource, .resource])
-        #expect(problems.first?.message.contains("“none”") == true)
+        expectNoDifference(problems.map(\.kind), [.resource, .resource])
+        expectNoDifference(problems.first?.message.contains("“none”"), true)
     }
 
     @Test("Without a catalogue a name stands for itself, and nothing is reported")
     func withoutCatalog() throws {
         let empty = try ResourceFolder()
         let problems = Diagnostics.collect {
-            #expect(Image("none", bundle: empty.bundle).naturalSize(in: EnvironmentValues()) == ImageSizes.standardSize)
-            #expect(Color("none", bundle: empty.bundle).resolve(in: EnvironmentValues()).opacity == 1)
+            expectNoDifference(
+                Image("none", bundle: empty.bundle).naturalSize(in: EnvironmentValues()), ImageSizes.standardSize)
+            expectNoDifference(Color("none", bundle: empty.bundle).resolve(in: EnvironmentValues()).opacity, 1)
         }
         #expect(problems.isEmpty)
     }
@@ -78,6 +80,6 @@ struct AssetTests {
     func sizes() {
         var values = EnvironmentValues()
         values.imageSizes = ImageSizes(["logo": CGSize(width: 5, height: 5)])
-        #expect(Image("logo", bundle: bundle).naturalSize(in: values) == CGSize(width: 5, height: 5))
+        expectNoDifference(Image("logo", bundle: bundle).naturalSize(in: values), CGSize(width: 5, height: 5))
     }
 }

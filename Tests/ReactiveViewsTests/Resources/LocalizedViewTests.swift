@@ -45,26 +45,27 @@ struct LocalizedViewTests {
     @Test("Texts are in the language of the environment's locale, and change with it")
     func live() throws {
         let host = ViewHost(Greeting(bundle: bundle, count: 3))
-        #expect(try host.find("Hello").label == "Hello")
-        #expect(try host.find("3 mice").label == "3 mice")
+        try expectNoDifference(host.find("Hello").label, "Hello")
+        try expectNoDifference(host.find("3 mice").label, "3 mice")
         try host.tap("German")
-        #expect(try host.find("Hallo").label == "Hallo")
-        #expect(try host.find("3 Mäuse").label == "3 Mäuse")
+        try expectNoDifference(host.find("Hallo").label, "Hallo")
+        try expectNoDifference(host.find("3 Mäuse").label, "3 Mäuse")
         try host.tap("French")
-        #expect(try host.find("Salut").label == "Salut")
+        try expectNoDifference(host.find("Salut").label, "Salut")
     }
 
     @Test("A translation's plural form, number format and Markdown are shown")
     func values() {
         let german = TextLocale(locale: Locale(identifier: "de_DE"), calendar: .current, timeZone: .current)
         func shown(_ key: LocalizedStringKey) -> Text { Text(key, bundle: bundle).localized(german) }
-        #expect(shown("\(1) mice") == Text(verbatim: "1 Maus"))
-        #expect(shown("\(2_000) mice") == Text(verbatim: "2.000 Mäuse"))
-        #expect(shown("\(1.25) m") == Text(verbatim: "1,2 Meter"))
+        expectNoDifference(shown("\(1) mice"), Text(verbatim: "1 Maus"))
+        expectNoDifference(shown("\(2_000) mice"), Text(verbatim: "2.000 Mäuse"))
+        expectNoDifference(shown("\(1.25) m"), Text(verbatim: "1,2 Meter"))
         let french = TextLocale(locale: Locale(identifier: "fr"), calendar: .current, timeZone: .current)
-        #expect(Text("Hello", bundle: bundle).localized(french) == Text(verbatim: "Salut").bold())
-        #expect(Text("Hello", bundle: bundle).italic().localized(french) == Text(verbatim: "Salut").bold().italic())
-        #expect((Text("Hello", bundle: bundle) + Text("!")).localized(german) == Text(verbatim: "Hallo!"))
+        expectNoDifference(Text("Hello", bundle: bundle).localized(french), Text(verbatim: "Salut").bold())
+        expectNoDifference(
+            Text("Hello", bundle: bundle).italic().localized(french), Text(verbatim: "Salut").bold().italic())
+        expectNoDifference((Text("Hello", bundle: bundle) + Text("!")).localized(german), Text(verbatim: "Hallo!"))
     }
 
     @Test("A resource is shown in the environment's language, with its default value otherwise")
@@ -73,12 +74,11 @@ struct LocalizedViewTests {
         let english = TextLocale(locale: Locale(identifier: "en"), calendar: .current, timeZone: .current)
         let resource = LocalizedStringResource(
             "greeting", defaultValue: "Good day, \("Eve")", bundle: .atURL(bundle.bundleURL))
-        #expect(Text(resource).localized(german) == Text(verbatim: "Guten Tag, Eve"))
-        #expect(Text(resource).localized(english) == Text(verbatim: "Good day, Eve"))
-        #expect(
-            Text(LocalizedStringResource("\(2_000) of \(0.5)")).localized(german) == Text(verbatim: "2.000 of 0,500000")
-        )
-        #expect(Text("\(resource)!", bundle: bundle).localized(german) == Text(verbatim: "Guten Tag, Eve!"))
+        expectNoDifference(Text(resource).localized(german), Text(verbatim: "Guten Tag, Eve"))
+        expectNoDifference(Text(resource).localized(english), Text(verbatim: "Good day, Eve"))
+        expectNoDifference(
+            Text(LocalizedStringResource("\(2_000) of \(0.5)")).localized(german), Text(verbatim: "2.000 of 0,500000"))
+        expectNoDifference(Text("\(resource)!", bundle: bundle).localized(german), Text(verbatim: "Guten Tag, Eve!"))
     }
 
     @Test("Dates and decimal numbers are written by formatters")
@@ -87,21 +87,21 @@ struct LocalizedViewTests {
         formatter.dateFormat = "yyyy"
         formatter.timeZone = .gmt
         let date = Date(timeIntervalSince1970: 0)
-        #expect(Text(date, formatter: formatter) == Text(verbatim: "1970"))
-        #expect(Text("In \(date, formatter: formatter)") == Text(verbatim: "In 1970"))
+        expectNoDifference(Text(date, formatter: formatter), Text(verbatim: "1970"))
+        expectNoDifference(Text("In \(date, formatter: formatter)"), Text(verbatim: "In 1970"))
         let number = NumberFormatter()
         number.minimumFractionDigits = 1
         number.locale = Locale(identifier: "en_US")
-        #expect(Text("\(Decimal(2), formatter: number)") == Text(verbatim: "2.0"))
-        #expect(Text("\(NSNumber(value: 2), formatter: number)") == Text(verbatim: "2.0"))
+        expectNoDifference(Text("\(Decimal(2), formatter: number)"), Text(verbatim: "2.0"))
+        expectNoDifference(Text("\(NSNumber(value: 2), formatter: number)"), Text(verbatim: "2.0"))
     }
 
     @Test("A text shows the emphasis and links of an attributed string's Markdown")
     func markdown() throws {
         let string = try AttributedString(markdown: "**a** *b* `c` ~~d~~")
-        #expect(
-            Text(string)
-                == Text("a").bold() + Text(" ") + Text("b").italic() + Text(" ") + Text("c").monospaced() + Text(" ")
+        expectNoDifference(
+            Text(string),
+            Text("a").bold() + Text(" ") + Text("b").italic() + Text(" ") + Text("c").monospaced() + Text(" ")
                 + Text("d").strikethrough())
     }
 }

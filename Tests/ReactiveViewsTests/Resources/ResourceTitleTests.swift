@@ -33,10 +33,10 @@ struct ResourceTitleTests {
     func titles() throws {
         let host = ViewHost(Controls(title: "Title"))
         try host.tap("plus 0")
-        #expect(try host.find("plus 1").label == "plus 1")
+        try expectNoDifference(host.find("plus 1").label, "plus 1")
         try host.tap("String")
-        #expect(try host.find("plus 11").label == "plus 11")
-        #expect(try host.find("section").label == "section")
-        #expect(try host.find("link").label == "link")
+        try expectNoDifference(host.find("plus 11").label, "plus 11")
+        try expectNoDifference(host.find("section").label, "section")
+        try expectNoDifference(host.find("link").label, "link")
     }
 }

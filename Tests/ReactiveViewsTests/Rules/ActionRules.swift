@@ -35,8 +35,9 @@ struct ActionRules {
     )
     func queue() {
         let host = ViewHost(Steps(log: log))
-        #expect(
-            log.lines == [
+        expectNoDifference(
+            log.lines,
+            [
                 "body 0", "first appears", "second appears", "outer appears", "body 1", "changed 1", "body 2",
                 "changed 2",
             ])
@@ -62,7 +63,7 @@ struct ActionRules {
     func several() throws {
         let host = ViewHost(Several(log: log))
         try host.tap("Flip")
-        #expect(log.lines.map { $0.split(separator: " ")[0] } == ["appear", "appear", "disappear"])
+        expectNoDifference(log.lines.map { $0.split(separator: " ")[0] }, ["appear", "appear", "disappear"])
     }
 
     private struct AroundID: View {
@@ -77,9 +78,9 @@ struct ActionRules {
     @Test("An action written before .id runs again for a new identity, one written after it doesn't")
     func aroundID() throws {
         let host = ViewHost(AroundID(log: log))
-        #expect(log.take() == ["inside", "outside"])
+        expectNoDifference(log.take(), ["inside", "outside"])
         try host.tap("Flip")
-        #expect(log.take() == ["inside"])
+        expectNoDifference(log.take(), ["inside"])
     }
 
     private struct Receiving: View {
@@ -106,7 +107,7 @@ struct ActionRules {
         try host.tap("Next")
         subjects[0].send(2)
         subjects[1].send(3)
-        #expect(log.lines == ["1", "3"])
+        expectNoDifference(log.lines, ["1", "3"])
     }
 
     private struct Tasks: View {
@@ -131,10 +132,10 @@ struct ActionRules {
     @Test("Tasks start after all onAppear and initial onChange actions of the update, inner before outer")
     func taskOrder() async {
         let host = ViewHost(Tasks(log: log))
-        #expect(log.lines == ["initial", "inner appears", "outer appears"])
+        expectNoDifference(log.lines, ["initial", "inner appears", "outer appears"])
         await yieldToOthers()
-        #expect(log.lines.dropFirst(3) == ["inner task", "outer task", "initial"])
-        #expect(host.contains("value 7"), "what a task writes is settled by itself")
+        expectNoDifference(log.lines.dropFirst(3), ["inner task", "outer task", "initial"])
+        expect(host, shows: "value 7", "what a task writes is settled by itself")
     }
 
     private struct Waiting: View {
@@ -165,12 +166,12 @@ struct ActionRules {
         await yieldToOthers()
         try host?.tap("Toggle")
         await yieldToOthers()
-        #expect(log.take() == ["task starts", "task ends, cancelled: true"])
+        expectNoDifference(log.take(), ["task starts", "task ends, cancelled: true"])
         try host?.tap("Toggle")
         await yieldToOthers()
         host = nil
         await yieldToOthers()
-        #expect(log.take() == ["task starts", "task ends, cancelled: true"])
+        expectNoDifference(log.take(), ["task starts", "task ends, cancelled: true"])
     }
 
     private struct Identified: View {
@@ -201,13 +202,13 @@ struct ActionRules {
         await yieldToOthers()
         try host.tap("Other")
         await yieldToOthers()
-        #expect(log.take() == ["0 starts"])
+        expectNoDifference(log.take(), ["0 starts"])
         try host.tap("Next")
-        #expect(log.take() == ["0 cancelled"])
+        expectNoDifference(log.take(), ["0 cancelled"])
         await yieldToOthers()
-        #expect(log.take() == ["1 starts"])
+        expectNoDifference(log.take(), ["1 starts"])
         host.unmount()
-        #expect(log.take() == ["1 cancelled"])
+        expectNoDifference(log.take(), ["1 cancelled"])
     }
 
     @Test("task(id:) starts anew however often the id changes in one flush")
@@ -216,9 +217,9 @@ struct ActionRules {
         await yieldToOthers()
         let diagnostics = try Diagnostics.collect { try host.tap("Many") }
         await yieldToOthers()
-        #expect(diagnostics.map(\.kind) == [.repeatedAction], "the onChange, not the task")
-        #expect(
-            log.lines == ["0 starts", "0 cancelled", "5 starts", "5 cancelled", "6 starts", "6 cancelled", "7 starts"])
+        expectNoDifference(diagnostics.map(\.kind), [.repeatedAction], "the onChange, not the task")
+        expectNoDifference(
+            log.lines, ["0 starts", "0 cancelled", "5 starts", "5 cancelled", "6 starts", "6 cancelled", "7 starts"])
     }
 
     private struct Fleeting: View {
@@ -234,8 +235,8 @@ struct ActionRules {
     @Test("A view that disappears at once has its task cancelled")
     func fleeting() async {
         let host = ViewHost(Fleeting(log: log))
-        #expect(host.tree == "")
+        expectNoDifference(host.tree, "")
         await yieldToOthers()
-        #expect(log.lines == ["task"])
+        expectNoDifference(log.lines, ["task"])
     }
 }

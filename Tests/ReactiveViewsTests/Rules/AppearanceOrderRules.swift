@@ -22,7 +22,7 @@ struct AppearanceOrderRules {
     func beforeLayout() {
         let log = Log()
         let host = ViewHost(Measured(log: log), size: CGSize(width: 120, height: 80))
-        #expect(log.lines == ["first appears", "outer appears", "content 120.0", "inside appears"])
+        expectNoDifference(log.lines, ["first appears", "outer appears", "content 120.0", "inside appears"])
         withExtendedLifetime(host) {}
     }
 }

@@ -46,24 +46,24 @@ struct BindingRules {
         var last: Binding<String>?
         let host = ViewHost(Unwrapping { if let binding = $0 { last = binding } })
         try host.tap("Shout")
-        #expect(host.contains("inner Ann!"))
+        expect(host, shows: "inner Ann!")
         let diagnostics = try Diagnostics.collect { try host.tap("Clear") }
-        #expect(diagnostics == [])
-        #expect(host.contains("nobody"))
+        expectNoDifference(diagnostics, [])
+        expect(host, shows: "nobody")
         var value: String?
-        #expect(Diagnostics.collect { value = last?.wrappedValue }.map(\.kind) == [.bindingOutlivedValue])
-        #expect(value == "Ann!")
+        expectNoDifference(Diagnostics.collect { value = last?.wrappedValue }.map(\.kind), [.bindingOutlivedValue])
+        expectNoDifference(value, "Ann!")
         host.perform { last?.wrappedValue = "Bob" }
-        #expect(host.contains("inner Bob"))
+        expect(host, shows: "inner Bob")
     }
 
     @Test("An optional binding made of one that isn't ignores nil")
     func wrapped() throws {
         let host = ViewHost(Unwrapping { _ in })
         try host.tap("Set nil")
-        #expect(host.contains("plain x"))
+        expect(host, shows: "plain x")
         try host.tap("Set optional")
-        #expect(host.contains("plain y"))
+        expect(host, shows: "plain y")
     }
 
     private struct Row: View {
@@ -95,7 +95,7 @@ struct BindingRules {
     func forEach() throws {
         let host = ViewHost(Items())
         try host.tap("Rename 2")
-        #expect(host.contains("row 2 b!"))
+        expect(host, shows: "row 2 b!")
         try host.tap("Tap 3 0")
         let diagnostics = try Diagnostics.collect {
             try host.tap("Remove first")
@@ -103,14 +103,15 @@ struct BindingRules {
             try host.tap("Reverse")
             try host.tap("Rename 2")
         }
-        #expect(diagnostics == [])
-        #expect(
-            host.elements.flatMap(\.all).filter { $0.kind == "Text" }.compactMap(\.label) == [
+        expectNoDifference(diagnostics, [])
+        expectNoDifference(
+            host.elements.flatMap(\.all).filter { $0.kind == "Text" }.compactMap(\.label),
+            [
                 "row 3 c!", "row 2 b!!", "count 2",
             ])
-        #expect(host.contains("Tap 3 1"))
-        #expect(try Diagnostics.collect { try host.tap("Remove all") } == [])
-        #expect(host.contains("count 0"))
+        expect(host, shows: "Tap 3 1")
+        try expectNoDifference(Diagnostics.collect { try host.tap("Remove all") }, [])
+        expect(host, shows: "count 0")
     }
 
     private struct Words: View {
@@ -126,8 +127,8 @@ struct BindingRules {
     func forEachID() throws {
         let host = ViewHost(Words())
         try host.tap("word b")
-        #expect(host.contains("word b!"))
-        #expect(host.contains("word a"))
+        expect(host, shows: "word b!")
+        expect(host, shows: "word a")
     }
 
     @Test(
@@ -138,20 +139,20 @@ struct BindingRules {
         let host = ViewHost(Items { items = $0 })
         guard let items else { return #expect(Bool(false)) }
         let (first, last) = (items[0], items[2])
-        #expect(items.map(\.wrappedValue.id) == [1, 2, 3])
-        #expect(Array(items.indices) == [0, 1, 2])
+        expectNoDifference(items.map(\.wrappedValue.id), [1, 2, 3])
+        expectNoDifference(Array(items.indices), [0, 1, 2])
         host.perform { first.name.wrappedValue = "z" }
-        #expect(host.contains("row 1 z"))
+        expect(host, shows: "row 1 z")
         host.perform { _ = items.wrappedValue.removeFirst() }
-        #expect(first.wrappedValue.id == 2, "it is addressed by its index")
+        expectNoDifference(first.wrappedValue.id, 2, "it is addressed by its index")
         var value: Item?
         let diagnostics = Diagnostics.collect {
             value = last.wrappedValue
             host.perform { last.wrappedValue = Item(id: 9, name: "nine") }
         }
-        #expect(value?.id == 3)
+        expectNoDifference(value?.id, 3)
         #expect(diagnostics.allSatisfy { $0.kind == .bindingOutlivedValue } && diagnostics.count == 2)
-        #expect(!host.contains("row 9 nine"))
+        expect(host, hasNo: "row 9 nine")
     }
 
     @Observable
@@ -173,12 +174,12 @@ struct BindingRules {
         let store = Store()
         let host = ViewHost(Bound(store: store))
         try host.tap("number 2")
-        #expect(store.items == [1, 12])
+        expectNoDifference(store.items, [1, 12])
         host.perform { store.items.append(5) }
-        #expect(host.contains("number 12"))
-        #expect(host.contains("number 5"))
+        expect(host, shows: "number 12")
+        expect(host, shows: "number 5")
         host.perform { store.items = [] }
-        #expect(host.tree == "")
+        expectNoDifference(host.tree, "")
     }
 
     private struct Same: View {
@@ -197,6 +198,6 @@ struct BindingRules {
     @Test("An equal value written through a binding to a state evaluates nothing")
     func equalWrite() throws {
         let host = ViewHost(Same())
-        #expect(try host.evaluations { try host.tap("Same") } == [])
+        try expectNoDifference(host.evaluations { try host.tap("Same") }, [])
     }
 }

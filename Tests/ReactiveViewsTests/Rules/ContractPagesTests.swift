@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ReactiveTesting
 
 /// The contract pages name a test for each rule, and the tests exist.
 @Suite("The contract pages")
@@ -56,7 +57,7 @@ struct ContractPagesTests {
     @Test("No two pages label their rules with the same word")
     func labels() throws {
         let words = try Self.pages.map { try #require(Self.page($0).rules.first).word }
-        #expect(Set(words).count == Self.pages.count)
+        expectNoDifference(Set(words).count, Self.pages.count)
     }
 
     @Test("The sources contain no rule codes")
@@ -98,13 +99,13 @@ struct ContractPagesTests {
     @Test("A sound page has no faults, and its rules are read with their tests")
     func soundPage() {
         let page = ContractPage(name: "Gates", text: Self.sound)
-        #expect(page.faults == [])
-        #expect(page.rules.map(\.label) == ["Gate 1", "Gate 3"])
-        #expect(page.rules.map(\.tests) == [["GateTests/opens", "a gate opens"], ["GateTests/closes"]])
+        expectNoDifference(page.faults, [])
+        expectNoDifference(page.rules.map(\.label), ["Gate 1", "Gate 3"])
+        expectNoDifference(page.rules.map(\.tests), [["GateTests/opens", "a gate opens"], ["GateTests/closes"]])
         var catalogue = TestCatalogue()
         catalogue.read(Self.gateTests)
         #expect(catalogue.count == 4 && catalogue.contains("a gate closes"))
-        #expect(page.missingTests(in: catalogue) == [])
+        expectNoDifference(page.missingTests(in: catalogue), [])
     }
 
     @Test(
@@ -119,12 +120,12 @@ struct ContractPagesTests {
         ])
     func brokenPage(_ sound: String, _ broken: String, _ fault: String) {
         let page = ContractPage(name: "Gates", text: Self.sound.replacingOccurrences(of: sound, with: broken))
-        #expect(page.faults == [fault])
+        expectNoDifference(page.faults, [fault])
     }
 
     @Test("A page without rules is one of the faults")
     func emptyPage() {
-        #expect(ContractPage(name: "Gates", text: "# Gates").faults == ["Gates has no rules"])
+        expectNoDifference(ContractPage(name: "Gates", text: "# Gates").faults, ["Gates has no rules"])
     }
 
     @Test("A test that was renamed is missing; a function that is no test doesn't count")
@@ -132,7 +133,7 @@ struct ContractPagesTests {
         var catalogue = TestCatalogue()
         catalogue.read(Self.gateTests.replacingOccurrences(of: "opens()", with: "swings()"))
         let page = ContractPage(name: "Gates", text: Self.sound)
-        #expect(page.missingTests(in: catalogue) == ["Gate 1 names GateTests/opens, which doesn't exist"])
+        expectNoDifference(page.missingTests(in: catalogue), ["Gate 1 names GateTests/opens, which doesn't exist"])
         #expect(!catalogue.contains("GateTests/helper"))
     }
 
@@ -143,6 +144,6 @@ struct ContractPagesTests {
             let a1: A1 // In Display P3, C40, `C1` and ASCII.
             let flag = "\u{2691}"
             """
-        #expect(RuleCodes.hits(in: source) == ["1: U2", "1: M17", "3: a flag"])
+        expectNoDifference(RuleCodes.hits(in: source), ["1: U2", "1: M17", "3: a flag"])
     }
 }

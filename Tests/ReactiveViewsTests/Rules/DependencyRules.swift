@@ -59,7 +59,7 @@ struct DependencyRules {
     func declaredObjects() {
         let model = Model()
         let host = ViewHost(Declaring(model: model))
-        #expect(host.evaluations { model.count = 1 } == ["Owner", "Observed", "Inherited"])
+        expectNoDifference(host.evaluations { model.count = 1 }, ["Owner", "Observed", "Inherited"])
     }
 
     private struct Unread: View {
@@ -86,7 +86,7 @@ struct DependencyRules {
     @Test("A body that declares an environment value is evaluated for its change, although it doesn't read it")
     func declaredEnvironment() throws {
         let host = ViewHost(Disabling())
-        #expect(try host.evaluations { try host.tap("Disable") } == ["Disabling", "Unread"])
+        try expectNoDifference(host.evaluations { try host.tap("Disable") }, ["Disabling", "Unread"])
     }
 
     // MARK: Defaults
@@ -109,11 +109,11 @@ struct DependencyRules {
     func stateDefault() throws {
         let host = ViewHost(Numbering())
         let first = Numbers.last
-        #expect(host.contains("parent 0, number \(first)"))
+        expect(host, shows: "parent 0, number \(first)")
         try host.tap("Again")
         try host.tap("Again")
-        #expect(Numbers.last == first + 2)
-        #expect(host.contains("parent 2, number \(first)"))
+        expectNoDifference(Numbers.last, first + 2)
+        expect(host, shows: "parent 2, number \(first)")
     }
 
     private struct Assigned: View {
@@ -126,8 +126,8 @@ struct DependencyRules {
     func assignmentInInitializer() {
         var host: ViewHost<Assigned>?
         let diagnostics = Diagnostics.collect { host = ViewHost(Assigned(7)) }
-        #expect(host?.contains("value 1") == true)
-        #expect(diagnostics.map(\.kind) == [.propertyNotInstalled])
+        expectNoDifference(host?.contains("value 1"), true)
+        expectNoDifference(diagnostics.map(\.kind), [.propertyNotInstalled])
     }
 
     private struct Defaulted: View {
@@ -152,10 +152,10 @@ struct DependencyRules {
         let host = ViewHost(Parent())
         try host.tap("Add")
         try host.tap("Add")
-        #expect(host.contains("parent 0, count 2"))
+        expect(host, shows: "parent 0, count 2")
         try host.tap("Parent 0")
-        #expect(host.contains("parent 0, count 0"))
+        expect(host, shows: "parent 0, count 0")
         try host.tap("Add")
-        #expect(host.contains("parent 0, count 1"))
+        expect(host, shows: "parent 0, count 1")
     }
 }

@@ -38,7 +38,7 @@ struct EnvironmentRules {
 
     @Test("Of two modifiers of one chain the content sees the inner one")
     func chain() {
-        #expect(ViewHost(Chain()).tree == "Text \"first 1\"")
+        expectNoDifference(ViewHost(Chain()).tree, "Text \"first 1\"")
     }
 
     private struct All: View {
@@ -59,9 +59,9 @@ struct EnvironmentRules {
     @Test("A view that has the whole environment depends on the keys that its body reads")
     func whole() throws {
         let host = ViewHost(Both())
-        #expect(try host.evaluations { try host.tap("Second") } == ["Both"])
-        #expect(try host.evaluations { try host.tap("First") } == ["Both", "All"])
-        #expect(host.contains("all 2"))
+        try expectNoDifference(host.evaluations { try host.tap("Second") }, ["Both"])
+        try expectNoDifference(host.evaluations { try host.tap("First") }, ["Both", "All"])
+        expect(host, shows: "all 2")
     }
 
     private struct Names: View {
@@ -88,9 +88,9 @@ struct EnvironmentRules {
     func objects() {
         let (outer, inner) = (Settings("outer"), Settings("inner"))
         let host = ViewHost(Shadowing(outer: outer, inner: inner, other: Other()))
-        #expect(host.tree == "Text \"outer other\"\nText \"inner other\"")
-        #expect(host.evaluations { outer.name = "new" } == ["Names"])
-        #expect(host.evaluations { inner.name = "new" } == ["Names"])
-        #expect(host.tree == "Text \"new other\"\nText \"new other\"")
+        expectNoDifference(host.tree, "Text \"outer other\"\nText \"inner other\"")
+        expectNoDifference(host.evaluations { outer.name = "new" }, ["Names"])
+        expectNoDifference(host.evaluations { inner.name = "new" }, ["Names"])
+        expectNoDifference(host.tree, "Text \"new other\"\nText \"new other\"")
     }
 }

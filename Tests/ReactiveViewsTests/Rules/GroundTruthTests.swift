@@ -29,8 +29,8 @@ struct GroundTruthTests {
     @Test("Writes under two transactions on appear: bodies see 0, 2, 4; onChange sees (0, 2), (2, 4)")
     func transactions() {
         _ = ViewHost(Appearing(log: log))
-        #expect(log.lines.filter { $0.hasPrefix("body") } == ["body 0", "body 2", "body 4"])
-        #expect(log.lines.filter { $0.contains("to") } == ["0 to 2", "2 to 4"])
+        expectNoDifference(log.lines.filter { $0.hasPrefix("body") }, ["body 0", "body 2", "body 4"])
+        expectNoDifference(log.lines.filter { $0.contains("to") }, ["0 to 2", "2 to 4"])
     }
 
     private final class Model: ObservableObject {
@@ -71,8 +71,8 @@ struct GroundTruthTests {
     func published() throws {
         let host = ViewHost(Container(log: log))
         try host.tap("Publish t1")
-        #expect(log.lines.filter { $0 == "container" }.count == 2)
-        #expect(log.lines.filter { $0 != "container" } == ["first", "second", "first"])
+        expectNoDifference(log.lines.filter { $0 == "container" }.count, 2)
+        expectNoDifference(log.lines.filter { $0 != "container" }, ["first", "second", "first"])
     }
 
     @Test("Two published properties written in one handler cause one evaluation")
@@ -80,7 +80,7 @@ struct GroundTruthTests {
         let host = ViewHost(Container(log: log))
         _ = log.take()
         try host.tap("Publish both")
-        #expect(log.lines == ["container", "first", "second"])
+        expectNoDifference(log.lines, ["container", "first", "second"])
     }
 
     private struct Initial: View {
@@ -100,7 +100,7 @@ struct GroundTruthTests {
         try host.tap("Add")
         try host.tap("Same")
         try host.tap("Add")
-        #expect(log.lines == ["0 0", "0 1", "1 2"])
+        expectNoDifference(log.lines, ["0 0", "0 1", "1 2"])
     }
 
     private struct Flipping: View {
@@ -123,7 +123,7 @@ struct GroundTruthTests {
         let host = ViewHost(Flipping(log: log))
         try host.tap("Flip")
         host.unmount()
-        #expect(log.lines == ["appear old", "appear new", "disappear old", "disappear new"])
+        expectNoDifference(log.lines, ["appear old", "appear new", "disappear old", "disappear new"])
     }
 
     private struct Row: View {
@@ -153,12 +153,12 @@ struct GroundTruthTests {
         for name in ["a 0", "c 0", "c 1", "identified 0", "either 0"] { try host.tap(name) }
         try host.tap("Reverse")
         let rows = host.elements.flatMap(\.all).compactMap(\.label).prefix(3)
-        #expect(Array(rows) == ["c 2", "b 0", "a 1"])
+        expectNoDifference(Array(rows), ["c 2", "b 0", "a 1"])
         try host.tap("Renew")
         try host.tap("Other side")
-        #expect(host.contains("identified 0"))
-        #expect(host.contains("either 0"))
+        expect(host, shows: "identified 0")
+        expect(host, shows: "either 0")
         try host.tap("Other side")
-        #expect(host.contains("either 0"))
+        expect(host, shows: "either 0")
     }
 }

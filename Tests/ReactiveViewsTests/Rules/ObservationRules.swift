@@ -29,8 +29,8 @@ struct ObservationRules {
     func forEach() {
         let items = [Item(1, "one"), Item(2, "two")]
         let host = ViewHost(Rows(items: items))
-        #expect(host.evaluations { items[1].title = "zwei" } == ["Rows"])
-        #expect(host.contains("zwei"))
+        expectNoDifference(host.evaluations { items[1].title = "zwei" }, ["Rows"])
+        expect(host, shows: "zwei")
     }
 
     private struct Erased: View {
@@ -45,7 +45,7 @@ struct ObservationRules {
         let item = Item(1, "one")
         let host = ViewHost(Erased(item: item))
         host.perform { item.title = "eins" }
-        #expect(host.contains("eins"))
+        expect(host, shows: "eins")
     }
 
     fileprivate struct WordKey: EnvironmentKey { static let defaultValue = "" }
@@ -66,9 +66,9 @@ struct ObservationRules {
     func transform() {
         let item = Item(1, "one")
         let host = ViewHost(Transforming(item: item))
-        #expect(host.contains("word one"))
-        #expect(host.evaluations { item.title = "eins" } == ["Reader"])
-        #expect(host.contains("word eins"))
+        expect(host, shows: "word one")
+        expectNoDifference(host.evaluations { item.title = "eins" }, ["Reader"])
+        expect(host, shows: "word eins")
     }
 
     private struct TitlesKey: PreferenceKey {
@@ -93,7 +93,7 @@ struct ObservationRules {
         let host = ViewHost(Telling(item: item, log: log))
         host.perform { item.title = "eins" }
         try host.tap("More")
-        #expect(log.lines == ["one!", "eins!", "eins!!"])
+        expectNoDifference(log.lines, ["one!", "eins!", "eins!!"])
     }
 
     private struct Listening: View {
@@ -111,7 +111,7 @@ struct ObservationRules {
         let host = ViewHost(Listening(model: model))
         model.count = 5
         await yieldToOthers()
-        #expect(host.tree == "Text \"count 5, seen 5\"")
+        expectNoDifference(host.tree, "Text \"count 5, seen 5\"")
     }
 
     private struct Counting: View {
@@ -126,7 +126,7 @@ struct ObservationRules {
         let subscription = model.$count.sink { _ in host.perform {} }
         model.count = 5
         await yieldToOthers()
-        #expect(host.tree == "Text \"count 5\"")
+        expectNoDifference(host.tree, "Text \"count 5\"")
         withExtendedLifetime(subscription) {}
     }
 
@@ -145,7 +145,7 @@ struct ObservationRules {
         thread.start()
         await until { announced.wait(timeout: .now()) == .success }
         host.settle()
-        #expect(host.contains("count 0"))
+        expect(host, shows: "count 0")
         mayGoOn.signal()
         await until { host.contains("count 5") }
         withExtendedLifetime(subscription) {}
@@ -171,7 +171,7 @@ struct ObservationRules {
         let host = ViewHost(Manually(model: model))
         model.count = 5
         await yieldToOthers()
-        #expect(host.tree == "Text \"count 5, 1\"")
+        expectNoDifference(host.tree, "Text \"count 5, 1\"")
     }
 
     private struct Framed: ViewModifier {
@@ -194,12 +194,12 @@ struct ObservationRules {
         let item = Item(1, "one")
         let host = ViewHost(Modified(item: item))
         try host.tap("Flip")
-        #expect(host.contains("one true"))
+        expect(host, shows: "one true")
         host.perform { item.title = "eins" }
-        #expect(host.contains("eins true"))
+        expect(host, shows: "eins true")
         try host.tap("Other 0")
         try host.tap("Flip")
-        #expect(host.contains("eins false"))
+        expect(host, shows: "eins false")
     }
 
     @Test("A host that is made inside of an announcement sees the change")
@@ -209,7 +209,7 @@ struct ObservationRules {
         let subscription = model.objectWillChange.sink { if host == nil { host = ViewHost(Counting(model: model)) } }
         model.count = 5
         await yieldToOthers()
-        #expect(host?.contains("count 5") == true)
+        expectNoDifference(host?.contains("count 5"), true)
         withExtendedLifetime(subscription) {}
     }
 
@@ -239,13 +239,13 @@ struct ObservationRules {
         let host = ViewHost(Nested(model: model, log: log))
         _ = log.take()
         try host.tap("Go")
-        #expect(log.take() == ["body 0 1", "body 11 1", "count 0 11"])
+        expectNoDifference(log.take(), ["body 0 1", "body 11 1", "count 0 11"])
         host.perform {
             model.count = 1
             host.perform { model.count = 2 }
             model.count = 3
         }
-        #expect(log.take() == ["body 3 1", "count 11 3"])
+        expectNoDifference(log.take(), ["body 3 1", "count 11 3"])
     }
 
     private struct Title: View {
@@ -263,13 +263,13 @@ struct ObservationRules {
     func once() throws {
         let item = Item(1, "one")
         let host = ViewHost(Title(item: item))
-        #expect(
+        expectNoDifference(
             host.evaluations {
                 item.title = "a"
                 item.title = "b"
-            } == ["Title"])
-        #expect(host.evaluations { item.title = "c" } == ["Title"])
-        #expect(host.contains("c 0"))
+            }, ["Title"])
+        expectNoDifference(host.evaluations { item.title = "c" }, ["Title"])
+        expect(host, shows: "c 0")
     }
 
     private struct Three: View {
@@ -309,7 +309,7 @@ struct ObservationRules {
         _ = log.take()
         for number in 0..<20 {
             host.perform { item.title = "\(number)" }
-            #expect(log.take() == ["a", "b", "c", "d", "e"])
+            expectNoDifference(log.take(), ["a", "b", "c", "d", "e"])
         }
     }
 
@@ -328,12 +328,12 @@ struct ObservationRules {
         let host = ViewHost(Switching(item: item))
         _ = try host.trace { try host.tap("Switch") }
         try host.tap("Switch")
-        #expect(host.evaluations { item.title = "a" } == ["Switching"])
+        expectNoDifference(host.evaluations { item.title = "a" }, ["Switching"])
         host.perform { item.title = "b" }
-        #expect(host.contains("b"))
-        #expect(host.evaluations { item.title = "c" } == ["Switching"])
+        expect(host, shows: "b")
+        expectNoDifference(host.evaluations { item.title = "c" }, ["Switching"])
         _ = try host.trace { try host.tap("Switch") }
-        #expect(host.evaluations { item.title = "d" } == [])
+        expectNoDifference(host.evaluations { item.title = "d" }, [])
     }
 }
 

@@ -39,7 +39,7 @@ struct PreferenceRules {
             _ = ViewHost(Kept(token: token, log: log))
         }
         #expect(weakToken == nil)
-        #expect(log.lines == ["a"])
+        expectNoDifference(log.lines, ["a"])
     }
 
     private struct Maybe: View {
@@ -55,7 +55,7 @@ struct PreferenceRules {
     @Test("An optional preference that no view sets is the default, not nil; one set to nil is nil")
     func optional() {
         _ = ViewHost(Maybe(log: log))
-        #expect(log.lines == ["8", "-1"])
+        expectNoDifference(log.lines, ["8", "-1"])
     }
 
     private struct Nest: View {
@@ -79,7 +79,7 @@ struct PreferenceRules {
     @Test("A preference set ten thousand views down is read without exhausting the stack")
     func deep() {
         let host = ViewHost(Deep(log: log))
-        #expect(log.lines == ["deep"])
+        expectNoDifference(log.lines, ["deep"])
         host.unmount()
     }
 
@@ -123,15 +123,15 @@ struct PreferenceRules {
     @Test("Preferences follow views that move between parents, in rows and to a new identity, also with nested readers")
     func moving() throws {
         let host = ViewHost(Moving(log: log))
-        #expect(log.take() == ["left ml", "right (123)!", "all ml(123)!"])
+        expectNoDifference(log.take(), ["left ml", "right (123)!", "all ml(123)!"])
         try host.tap("Move")
-        #expect(log.take() == ["left l", "right (m123)!", "all l(m123)!"])
+        expectNoDifference(log.take(), ["left l", "right (m123)!", "all l(m123)!"])
         try host.tap("Rotate")
-        #expect(log.take() == ["right (m231)!", "all l(m231)!"])
+        expectNoDifference(log.take(), ["right (m231)!", "all l(m231)!"])
         try host.tap("Renew")
-        #expect(log.take() == ["right (m231)!"], "a new reader is told; what all say is the same")
+        expectNoDifference(log.take(), ["right (m231)!"], "a new reader is told; what all say is the same")
         try host.tap("Empty")
-        #expect(log.take() == ["left ml", "right ()!", "all ml()!"])
+        expectNoDifference(log.take(), ["left ml", "right ()!", "all ml()!"])
     }
 
     private struct LengthKey: PreferenceKey {
@@ -162,9 +162,9 @@ struct PreferenceRules {
         let host = ViewHost(Keys(log: log))
         try host.tap("Name")
         try host.tap("Toggle")
-        #expect(log.take() == ["1", "a", "2", "ab", "0", ""])
+        expectNoDifference(log.take(), ["1", "a", "2", "ab", "0", ""])
         try host.tap("Toggle")
-        #expect(log.take() == ["2", "ab"])
+        expectNoDifference(log.take(), ["2", "ab"])
     }
 
     private struct Presented: View {
@@ -191,6 +191,6 @@ struct PreferenceRules {
         let host = ViewHost(Presented(log: log))
         try host.tap("Show")
         try host.tap("Close")
-        #expect(log.lines == ["all below", "sheet above"])
+        expectNoDifference(log.lines, ["all below", "sheet above"])
     }
 }

@@ -40,19 +40,19 @@ struct PreferenceTests {
     @Test("Siblings are combined in tree order, the first is the seed; views that set nothing contribute nothing")
     func order() throws {
         let host = ViewHost(Pair(log: log))
-        #expect(log.take() == ["15"])
+        expectNoDifference(log.take(), ["15"])
         try host.tap("Writer 1")
-        #expect(log.take() == ["25"])
+        expectNoDifference(log.take(), ["25"])
         try host.tap("Toggle")
-        #expect(log.take() == ["2"])
+        expectNoDifference(log.take(), ["2"])
         try host.tap("Toggle")
-        #expect(log.take() == ["25"])
+        expectNoDifference(log.take(), ["25"])
     }
 
     @Test("A preference that changes evaluates no body")
     func pruning() throws {
         let host = ViewHost(Pair(log: log))
-        #expect(try host.evaluations { try host.tap("Writer 1") } == ["Writer"])
+        try expectNoDifference(host.evaluations { try host.tap("Writer 1") }, ["Writer"])
     }
 
     private struct Nested: View {
@@ -68,7 +68,7 @@ struct PreferenceTests {
     @Test("preference replaces the value below, transformPreference edits it")
     func nesting() {
         _ = ViewHost(Nested(log: log))
-        #expect(log.lines == ["9"])
+        expectNoDifference(log.lines, ["9"])
     }
 
     private struct Silent: View {
@@ -83,7 +83,7 @@ struct PreferenceTests {
     @Test("Without a view that can set the preference nothing is called; a transform alone edits the default")
     func silent() {
         _ = ViewHost(Silent(log: log))
-        #expect(log.lines == ["1001"])
+        expectNoDifference(log.lines, ["1001"])
     }
 
     private struct Looping: View {
@@ -103,8 +103,8 @@ struct PreferenceTests {
     func looping() {
         var host: ViewHost<Looping>?
         let diagnostics = Diagnostics.collect { host = ViewHost(Looping(log: log)) }
-        #expect(log.lines == ["0", "1"])
-        #expect(diagnostics.map(\.kind) == [.repeatedAction])
+        expectNoDifference(log.lines, ["0", "1"])
+        expectNoDifference(diagnostics.map(\.kind), [.repeatedAction])
         withExtendedLifetime(host) {}
     }
 
@@ -125,7 +125,7 @@ struct PreferenceTests {
     func sheets() throws {
         let host = ViewHost(Presenting(log: log))
         try host.tap("Show")
-        #expect(log.lines == ["4"])
+        expectNoDifference(log.lines, ["4"])
     }
 
     private struct Rows: View {
@@ -146,6 +146,6 @@ struct PreferenceTests {
         let host = ViewHost(Rows(log: log))
         try host.tap("Reverse")
         try host.tap("Drop")
-        #expect(log.lines == ["abc", "cba", "ba"])
+        expectNoDifference(log.lines, ["abc", "cba", "ba"])
     }
 }

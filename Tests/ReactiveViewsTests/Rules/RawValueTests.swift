@@ -10,42 +10,42 @@ struct RawValueTests {
             .up: 0, .left: 1, .upMirrored: 2, .leftMirrored: 3, .downMirrored: 4, .rightMirrored: 5, .down: 6,
             .right: 7,
         ]
-        for (orientation, value) in values { #expect(orientation.rawValue == value, "\(orientation)") }
-        #expect(Image.Orientation.allCases.count == values.count)
+        for (orientation, value) in values { expectNoDifference(orientation.rawValue, value, "\(orientation)") }
+        expectNoDifference(Image.Orientation.allCases.count, values.count)
     }
 
     @Test("Edges and axes have Apple's raw values")
     func edges() {
-        #expect([Edge.top, .leading, .bottom, .trailing].map(\.rawValue) == [0, 1, 2, 3])
-        #expect([Edge.Set.top, .leading, .bottom, .trailing].map(\.rawValue) == [1, 2, 4, 8])
-        #expect([Edge.Set.all, .horizontal, .vertical].map(\.rawValue) == [15, 10, 5])
-        #expect([Axis.horizontal, .vertical].map(\.rawValue) == [0, 1])
-        #expect([Axis.Set.horizontal, .vertical].map(\.rawValue) == [1, 2])
-        #expect([HorizontalEdge.leading, .trailing].map(\.rawValue) == [0, 1])
-        #expect([VerticalEdge.top, .bottom].map(\.rawValue) == [0, 1])
-        #expect([SafeAreaRegions.container, .keyboard, .all].map(\.rawValue) == [1, 2, .max])
+        expectNoDifference([Edge.top, .leading, .bottom, .trailing].map(\.rawValue), [0, 1, 2, 3])
+        expectNoDifference([Edge.Set.top, .leading, .bottom, .trailing].map(\.rawValue), [1, 2, 4, 8])
+        expectNoDifference([Edge.Set.all, .horizontal, .vertical].map(\.rawValue), [15, 10, 5])
+        expectNoDifference([Axis.horizontal, .vertical].map(\.rawValue), [0, 1])
+        expectNoDifference([Axis.Set.horizontal, .vertical].map(\.rawValue), [1, 2])
+        expectNoDifference([HorizontalEdge.leading, .trailing].map(\.rawValue), [0, 1])
+        expectNoDifference([VerticalEdge.top, .bottom].map(\.rawValue), [0, 1])
+        expectNoDifference([SafeAreaRegions.container, .keyboard, .all].map(\.rawValue), [1, 2, .max])
     }
 
     @Test("Sets of options have Apple's raw values")
     func options() {
         let modifiers: [EventModifiers] = [.capsLock, .shift, .control, .option, .command, .numericPad]
-        #expect(modifiers.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
-        #expect([RedactionReasons.placeholder, .privacy, .invalidated].map(\.rawValue) == [1, 2, 4])
-        #expect([GestureMask.none, .gesture, .subviews, .all].map(\.rawValue) == [0, 1, 2, 3])
-        #expect([MatchedGeometryProperties.position, .size, .frame].map(\.rawValue) == [1, 2, 3])
-        #expect([PinnedScrollableViews.sectionHeaders, .sectionFooters].map(\.rawValue) == [1, 2])
-        #expect([DatePickerComponents.date, .hourAndMinute].map(\.rawValue) == [0x1C, 0x60])
-        #expect([SubmitTriggers.text, .search].map(\.rawValue) == [1, 2])
-        #expect([KeyPress.Phases.down, .repeat, .up].map(\.rawValue) == [1, 2, 4])
+        expectNoDifference(modifiers.map(\.rawValue), [1, 2, 4, 8, 16, 32])
+        expectNoDifference([RedactionReasons.placeholder, .privacy, .invalidated].map(\.rawValue), [1, 2, 4])
+        expectNoDifference([GestureMask.none, .gesture, .subviews, .all].map(\.rawValue), [0, 1, 2, 3])
+        expectNoDifference([MatchedGeometryProperties.position, .size, .frame].map(\.rawValue), [1, 2, 3])
+        expectNoDifference([PinnedScrollableViews.sectionHeaders, .sectionFooters].map(\.rawValue), [1, 2])
+        expectNoDifference([DatePickerComponents.date, .hourAndMinute].map(\.rawValue), [0x1C, 0x60])
+        expectNoDifference([SubmitTriggers.text, .search].map(\.rawValue), [1, 2])
+        expectNoDifference([KeyPress.Phases.down, .repeat, .up].map(\.rawValue), [1, 2, 4])
     }
 
     @Test("UIKit's and Core Graphics' enumerations have Apple's raw values")
     func kits() {
-        #expect([UIUserInterfaceIdiom.unspecified, .phone, .pad, .mac].map(\.rawValue) == [-1, 0, 1, 5])
-        #expect([UIKeyboardType.default, .URL, .decimalPad, .webSearch].map(\.rawValue) == [0, 3, 8, 10])
-        #expect([CGLineCap.butt, .round, .square].map(\.rawValue) == [0, 1, 2])
-        #expect([CGLineJoin.miter, .round, .bevel].map(\.rawValue) == [0, 1, 2])
-        #expect([AccessibilityHeadingLevel.unspecified, .h1, .h6].map(\.rawValue) == [0, 1, 6])
+        expectNoDifference([UIUserInterfaceIdiom.unspecified, .phone, .pad, .mac].map(\.rawValue), [-1, 0, 1, 5])
+        expectNoDifference([UIKeyboardType.default, .URL, .decimalPad, .webSearch].map(\.rawValue), [0, 3, 8, 10])
+        expectNoDifference([CGLineCap.butt, .round, .square].map(\.rawValue), [0, 1, 2])
+        expectNoDifference([CGLineJoin.miter, .round, .bevel].map(\.rawValue), [0, 1, 2])
+        expectNoDifference([AccessibilityHeadingLevel.unspecified, .h1, .h6].map(\.rawValue), [0, 1, 6])
     }
 
     @Test("A date picker of the day alone shows no time")
@@ -53,8 +53,8 @@ struct RawValueTests {
     func components() {
         let date = Date(timeIntervalSince1970: 0)
         let host = ViewHost(DatePicker("Day", selection: .constant(date), displayedComponents: .date))
-        #expect(host.elements[0].value?.count == 10)
+        expectNoDifference(host.elements[0].value?.count, 10)
         let both = ViewHost(DatePicker("Day", selection: .constant(date)))
-        #expect(both.elements[0].value?.count == 16)
+        expectNoDifference(both.elements[0].value?.count, 16)
     }
 }

@@ -25,9 +25,9 @@ struct TaskRules {
         try host.tap("Same")
         try host.tap("Other")
         await yieldToOthers()
-        #expect(log.lines == ["starts"])
+        expectNoDifference(log.lines, ["starts"])
         try host.tap("Next")
         await yieldToOthers()
-        #expect(log.lines == ["starts", "starts"])
+        expectNoDifference(log.lines, ["starts", "starts"])
     }
 }

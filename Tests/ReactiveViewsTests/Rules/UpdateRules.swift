@@ -70,13 +70,13 @@ struct UpdateRules {
     )
     func sources() throws {
         let host = ViewHost(Sources(book: Book()))
-        #expect(try host.evaluations { try host.tap("State 0") } == ["ReadsState"])
-        #expect(try host.evaluations { try host.tap("Object") } == ["Sources", "ReadsObject"])
-        #expect(try host.evaluations { try host.tap("Book") } == ["ReadsBook"])
-        #expect(try host.evaluations { try host.tap("Environment") } == ["Sources", "ReadsEnvironment"])
-        #expect(try host.evaluations { try host.tap("Binding") } == ["ReadsBinding"])
-        #expect(try host.evaluations { try host.tap("Input") } == ["Sources", "ReadsInput"])
-        for words in ["State 1", "model!", "book!", "disabled", "on", "input 1"] { #expect(host.contains(words)) }
+        try expectNoDifference(host.evaluations { try host.tap("State 0") }, ["ReadsState"])
+        try expectNoDifference(host.evaluations { try host.tap("Object") }, ["Sources", "ReadsObject"])
+        try expectNoDifference(host.evaluations { try host.tap("Book") }, ["ReadsBook"])
+        try expectNoDifference(host.evaluations { try host.tap("Environment") }, ["Sources", "ReadsEnvironment"])
+        try expectNoDifference(host.evaluations { try host.tap("Binding") }, ["ReadsBinding"])
+        try expectNoDifference(host.evaluations { try host.tap("Input") }, ["Sources", "ReadsInput"])
+        for words in ["State 1", "model!", "book!", "disabled", "on", "input 1"] { expect(host, shows: words) }
     }
 
     private struct Rounded: View, Equatable {
@@ -106,20 +106,20 @@ struct UpdateRules {
     @Test("The == of a view of plain bytes is passed over; equatable() makes it decide")
     func equatable() throws {
         let host = ViewHost(Rounding())
-        #expect(try host.evaluations { try host.tap("Add") } == ["Rounding", "Plain"])
-        #expect(host.contains("plain 1"))
-        #expect(host.contains("plain 2"))
-        #expect(try host.evaluations { try host.tap("Add ten") } == ["Rounding", "Plain", "Plain", "Rounded"])
-        #expect(!host.contains("plain 2"))
+        try expectNoDifference(host.evaluations { try host.tap("Add") }, ["Rounding", "Plain"])
+        expect(host, shows: "plain 1")
+        expect(host, shows: "plain 2")
+        try expectNoDifference(host.evaluations { try host.tap("Add ten") }, ["Rounding", "Plain", "Plain", "Rounded"])
+        expect(host, hasNo: "plain 2")
     }
 
     @Test("== decides about inputs only; a view's own properties evaluate it all the same")
     func ownProperties() throws {
         let host = ViewHost(Rounding())
-        #expect(try host.evaluations { try host.tap("value 1, own 0") } == ["Rounded"])
-        #expect(host.contains("value 1, own 1"))
+        try expectNoDifference(host.evaluations { try host.tap("value 1, own 0") }, ["Rounded"])
+        expect(host, shows: "value 1, own 1")
         try host.tap("Add")
-        #expect(host.contains("value 1, own 1"))
+        expect(host, shows: "value 1, own 1")
     }
 
     private struct Inner: @preconcurrency DynamicProperty {
@@ -167,13 +167,13 @@ struct UpdateRules {
     func update() throws {
         let (log, book) = (Log(), Book())
         let host = ViewHost(Custom(log: log, book: book))
-        #expect(log.take() == ["inner", "update 1", "body 2 book 0"])
+        expectNoDifference(log.take(), ["inner", "update 1", "body 2 book 0"])
         try host.tap("Other")
-        #expect(log.take() == ["inner", "update 1", "body 2 book 1"])
+        expectNoDifference(log.take(), ["inner", "update 1", "body 2 book 1"])
         try host.tap("Base")
-        #expect(log.take() == ["inner", "update 2", "body 4 book 1"])
+        expectNoDifference(log.take(), ["inner", "update 2", "body 4 book 1"])
         host.perform { book.title = "new" }
-        #expect(log.take() == ["inner", "update 2", "body 4 new 1"])
+        expectNoDifference(log.take(), ["inner", "update 2", "body 4 new 1"])
     }
 
     private struct NumberKey: TransactionKey { static let defaultValue = 0 }
@@ -209,10 +209,10 @@ struct UpdateRules {
             return Task { binding.wrappedValue = 2 }
         }
         await task.value
-        #expect(ambient == [7, 0])
+        expectNoDifference(ambient, [7, 0])
         try host.tap("Go")
         await yieldToOthers()
-        #expect(log.lines == ["body 0 0", "body 1 0", "body 1 1", "other"])
+        expectNoDifference(log.lines, ["body 0 0", "body 1 0", "body 1 1", "other"])
     }
 
     // MARK: Traces
@@ -242,7 +242,7 @@ struct UpdateRules {
         let arrows = drawing.split(separator: "\n").filter { $0.contains("->") }
         let first = drawing.contains("n1 [shape=box, label=\"1: Twins/Twin.count\\n0 → 4\"];")
         #expect(first, "\(drawing)")
-        #expect(arrows == ["  n1 -> n3;", "  n2 -> n4;"], "\(drawing)")
+        expectNoDifference(arrows, ["  n1 -> n3;", "  n2 -> n4;"], "\(drawing)")
     }
 }
 

@@ -25,10 +25,10 @@ struct AlertSceneTests {
     @Test("A program shows an alert that belongs to no window")
     func alert() throws {
         let host = AppHost(AlertApp(), clock: .virtual).host
-        #expect(!host.contains("No connection"))
+        expect(host, hasNo: "No connection")
         try host.tap("Fail")
         host.advance(by: 1)
-        #expect(host.contains("Is the cable plugged in?"))
+        expect(host, shows: "Is the cable plugged in?")
         #expect(try host.find("No connection").attributes.contains("critical"))
         try host.tap("Try Again")
         host.advance(by: 1)
@@ -59,7 +59,7 @@ struct AlertSceneTests {
     @Test("A program with documents begins with a window that creates them")
     func launch() throws {
         let app = AppHost(NotesApp(), clock: .virtual)
-        #expect(app.windows.first?.title == "My Notes")
+        expectNoDifference(app.windows.first?.title, "My Notes")
         let before = app.windows.count
         let diagnostics = try Diagnostics.collect { try app.host.tap("New Picture") }
         #expect(diagnostics.count == 1 && app.windows.count == before)

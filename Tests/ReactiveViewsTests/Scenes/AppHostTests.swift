@@ -63,32 +63,32 @@ struct AppHostTests {
             NotesApp(), size: CGSize(width: 1_024, height: 768), clock: .virtual, effects: effects)
         #expect(app.host.contains("wide") && app.host.size.width == 1_024)
         app.host.advance(by: .seconds(3))
-        #expect(app.host.contains("seconds 3"))
+        expect(app.host, shows: "seconds 3")
         try app.host.tap("Website")
-        #expect(effects.haptics == [.success])
+        expectNoDifference(effects.haptics, [.success])
         #expect(AppHost(NotesApp()).host.contains("narrow"))
     }
 
     @Test("A test opens and closes windows, and sees them with their titles and values")
     func windows() {
         let app = AppHost(NotesApp())
-        #expect(app.windows.map(\.title) == ["Notes"])
+        expectNoDifference(app.windows.map(\.title), ["Notes"])
         app.openWindow(value: 7)
         app.openWindow(id: "help")
         app.openWindow(id: "help")
         app.openSettings()
-        #expect(app.windows.map(\.title) == ["Notes", nil, "Help", "Settings"])
-        #expect(app.windows.map(\.sceneID) == [nil, nil, "help", "(settings)"])
+        expectNoDifference(app.windows.map(\.title), ["Notes", nil, "Help", "Settings"])
+        expectNoDifference(app.windows.map(\.sceneID), [nil, nil, "help", "(settings)"])
         #expect(app.windows[1].value == AnyHashable(7) && app.windows[1].element.children.map(\.label) == ["number 7"])
         let second = app.windows[1]
         app.close(second)
         app.close(second)
         #expect(app.windows.map(\.title) == ["Notes", "Help", "Settings"] && !app.host.contains("number 7"))
-        #expect(Diagnostics.collect { app.openWindow(id: "none") }.map(\.kind) == [.navigation])
+        expectNoDifference(Diagnostics.collect { app.openWindow(id: "none") }.map(\.kind), [.navigation])
         for window in app.windows { app.close(window) }
         #expect(app.windows.isEmpty && app.host.elements.isEmpty)
         app.openWindow(id: "help")
-        #expect(app.host.contains("helpful"))
+        expect(app.host, shows: "helpful")
         app.host.unmount()
         #expect(app.windows.isEmpty)
     }
@@ -107,15 +107,15 @@ struct AppHostTests {
                   Button "Show Help"
                 """,
             ])
-        #expect(!app.host.contains("Add"))
+        expect(app.host, hasNo: "Add")
         try app.perform("Add")
-        #expect(app.host.contains("notes one more"))
+        expect(app.host, shows: "notes one more")
         try app.pressKey("n", modifiers: [.command, .shift])
-        #expect(app.host.contains("notes one more more"))
+        expect(app.host, shows: "notes one more more")
         try app.perform("Clear")
-        #expect(app.host.contains("notes "))
+        expect(app.host, shows: "notes ")
         try app.perform("Show Help")
-        #expect(app.windows.map(\.title) == ["Notes", "Help"])
+        expectNoDifference(app.windows.map(\.title), ["Notes", "Help"])
         app.host.checkInvariants()
     }
 
@@ -128,7 +128,7 @@ struct AppHostTests {
         let missing = #expect(throws: ViewQueryError.self) { try app.perform("Remove") }
         #expect("\(missing!)".contains("Show Help"))
         #expect(throws: ViewQueryError.self) { try app.pressKey("q") }
-        #expect(app.host.contains("notes one"))
+        expect(app.host, shows: "notes one")
     }
 
     struct StoringApp: App {

@@ -78,18 +78,18 @@ struct AppTests {
     @Test("The first scene has a window; others are opened and closed")
     func windows() throws {
         let host = AppHost(WindowsApp()).host
-        #expect(host.elements.map(\.line) == ["Window \"Main\""])
+        expectNoDifference(host.elements.map(\.line), ["Window \"Main\""])
         try host.tap("Open help")
         try host.tap("Open help")
-        #expect(host.elements.map(\.line) == ["Window \"Main\"", "Window \"Help\""])
+        expectNoDifference(host.elements.map(\.line), ["Window \"Main\"", "Window \"Help\""])
         try host.tap("Close help")
         try host.tap("Open 7")
         try host.tap("Open 7")
         #expect(host.elements.count == 2 && host.contains("number 7"))
         try host.tap("Close me")
         try host.tap("Settings")
-        #expect(host.contains("settings"))
-        #expect(try Diagnostics.collect { try host.tap("Open nothing") }.map(\.kind) == [.navigation])
+        expect(host, shows: "settings")
+        try expectNoDifference(Diagnostics.collect { try host.tap("Open nothing") }.map(\.kind), [.navigation])
     }
 
     struct PhaseApp: App {
@@ -111,9 +111,9 @@ struct AppTests {
         let app = AppHost(PhaseApp())
         app.scenePhase = .background
         app.scenePhase = .active
-        #expect(app.host.contains("seen background active"))
+        expect(app.host, shows: "seen background active")
         app.open(URL(string: "a:b")!)
-        #expect(app.host.contains("url a:b"))
+        expect(app.host, shows: "url a:b")
     }
 
     struct Page: FileDocument {
@@ -142,11 +142,11 @@ struct AppTests {
     @Test("A document group edits a fresh document; documents are read and written")
     func documents() throws {
         let host = AppHost(PageApp()).host
-        #expect(host.contains("fresh"))
+        expect(host, shows: "fresh")
         try host.type("changed", into: "Text")
-        #expect(host.contains("changed"))
+        expect(host, shows: "changed")
         let file = try Page(text: "kept").write(contentType: .plainText)
-        #expect(try Page.read(file, contentType: .plainText).text == "kept")
+        try expectNoDifference(Page.read(file, contentType: .plainText).text, "kept")
     }
 
     @MainActor
@@ -169,7 +169,7 @@ struct AppTests {
         undo.undo()
         #expect(target.value == 1 && undo.undoMenuItemTitle == "Undo One")
         undo.redo()
-        #expect(target.value == 2)
+        expectNoDifference(target.value, 2)
         undo.undo()
         undo.undo()
         undo.undo()
@@ -186,7 +186,7 @@ struct AppTests {
 
     @Test("Previews are views")
     func previews() {
-        #expect(ViewHost(Sample_Previews.previews).tree == "Text \"preview\"")
+        expectNoDifference(ViewHost(Sample_Previews.previews).tree, "Text \"preview\"")
     }
 
     final class Noting: AppRunning {
@@ -200,6 +200,6 @@ struct AppTests {
         AppRuntime.runner = runner
         StoreApp.main()
         AppRuntime.runner = old
-        #expect(runner.ran == ["StoreApp"])
+        expectNoDifference(runner.ran, ["StoreApp"])
     }
 }

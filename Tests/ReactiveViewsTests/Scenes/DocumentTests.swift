@@ -71,7 +71,7 @@ struct DocumentTests {
             #expect(document.isEdited)
             try document.save()
             #expect(!document.isEdited)
-            #expect(try String(contentsOf: url, encoding: .utf8) == "Milk, bread")
+            try expectNoDifference(String(contentsOf: url, encoding: .utf8), "Milk, bread")
         }
     }
 
@@ -127,7 +127,7 @@ struct DocumentTests {
             #expect(throws: CocoaError.self) { try app.openDocument(at: folder.appendingPathComponent("missing.txt")) }
             let picture = folder.appendingPathComponent("picture.png")
             #expect(throws: DocumentError.noScene(picture)) { try app.openDocument(at: picture) }
-            #expect(app.windows.count == 1)
+            expectNoDifference(app.windows.count, 1)
         }
     }
 
@@ -142,7 +142,7 @@ struct DocumentTests {
             let window = try app.openDocument(at: url)
             #expect(window.id == app.windows[0].id && app.windows.count == 2)
             app.newDocument()
-            #expect(app.windows.count == 3)
+            expectNoDifference(app.windows.count, 3)
         }
     }
 
@@ -195,10 +195,10 @@ struct DocumentTests {
             let document = try #require(app.keyWindow?.document)
             #expect(document.isEdited)
             try document.save(to: url)
-            #expect(try String(contentsOf: url, encoding: .utf8) == #"["x"]"#)
+            try expectNoDifference(String(contentsOf: url, encoding: .utf8), #"["x"]"#)
             app.close(app.windows[0])
             try app.openDocument(at: url)
-            #expect(app.host.contains("lines x"))
+            expect(app.host, shows: "lines x")
         }
     }
 
@@ -208,9 +208,9 @@ struct DocumentTests {
             let url = folder.appendingPathComponent("read.txt")
             try "read".write(to: url, atomically: true, encoding: .utf8)
             let app = AppHost(BoardApp())
-            #expect(app.windows.count == 1)
+            expectNoDifference(app.windows.count, 1)
             let window = try app.openDocument(at: url)
-            #expect(app.host.contains("read.txt, fixed"))
+            expect(app.host, shows: "read.txt, fixed")
             try app.host.type("changed", into: ViewQuery(.field).containing("read"))
             #expect(app.host.contains("read") && !app.host.contains("changed"))
             #expect(throws: DocumentError.isReadOnly) { try window.document?.save() }

@@ -65,10 +65,10 @@ struct ImmersiveSpaceTests {
         let space = try #require(app.windows.last)
         #expect(space.isImmersiveSpace && space.sceneID == "orbit" && app.windows.count == 2)
         #expect(space.immersionStyle is FullImmersionStyle)
-        #expect(app.host.contains("Result opened"))
-        #expect(app.keyWindow?.title == "Planets", "a space isn't a window for commands")
+        expect(app.host, shows: "Result opened")
+        expectNoDifference(app.keyWindow?.title, "Planets", "a space isn't a window for commands")
         try tap("Faster")
-        #expect(app.host.contains("Speed 2"))
+        expect(app.host, shows: "Speed 2")
         try tap("Leave")
         #expect(app.windows.count == 1 && !app.host.contains("Speed 2"))
     }
@@ -79,7 +79,7 @@ struct ImmersiveSpaceTests {
         #expect(app.host.contains("Planet Mars") && app.windows.last?.value == AnyHashable("Mars"))
         try tap("Leave")
         try tap("Number")
-        #expect(app.host.contains("Number 7"))
+        expect(app.host, shows: "Number 7")
     }
 
     @Test("A second space, and one without a scene, don't open, with a diagnostic")

@@ -28,7 +28,7 @@ struct SceneTests {
     func matching() {
         let app = AppHost(LinksApp())
         #expect(app.open(URL(string: "notes://1")!))
-        #expect(app.windows.map(\.title) == ["Main", "Note"])
+        expectNoDifference(app.windows.map(\.title), ["Main", "Note"])
         #expect(app.host.contains("note got notes://1") && app.host.contains("main got none"))
         // No window of the scene says that it allows the URL.
         app.open(URL(string: "notes://2")!)
@@ -63,17 +63,17 @@ struct SceneTests {
     @Test("The system's commands open, close and count windows")
     func standardCommands() throws {
         let app = AppHost(MenusApp(), effects: SystemEffects())
-        #expect(app.standardCommands == ["Settings…", "New Window", "Close", "Undo", "Redo", "Log", "Timer"])
+        expectNoDifference(app.standardCommands, ["Settings…", "New Window", "Close", "Undo", "Redo", "Log", "Timer"])
         try app.pressKey("n")
-        #expect(app.windows.map(\.title) == ["Main", "Main"])
+        expectNoDifference(app.windows.map(\.title), ["Main", "Main"])
         try app.pressKey("w")
         try app.perform("Log")
         try app.perform("Settings…")
-        #expect(app.windows.map(\.title) == ["Main", "Log", "Settings"])
+        expectNoDifference(app.windows.map(\.title), ["Main", "Log", "Settings"])
         #expect(throws: ViewQueryError.self) { try app.perform("Undo") }
         app.activate(app.windows[1])
         try app.perform("Close")
-        #expect(app.windows.map(\.title) == ["Main", "Settings"])
+        expectNoDifference(app.windows.map(\.title), ["Main", "Settings"])
     }
 
     @Test("An extra of the menu bar is opened by its title, as long as it is inserted")
@@ -81,7 +81,7 @@ struct SceneTests {
         let app = AppHost(MenusApp())
         try app.perform("Timer")
         try app.host.tap("Start")
-        #expect(app.host.contains("starts 1"))
+        expect(app.host, shows: "starts 1")
         try app.host.tap("Extra")
         #expect(!app.standardCommands.contains("Timer"))
     }
@@ -97,7 +97,7 @@ struct SceneTests {
     @Test("A group of the program's commands replaces the system's; a scene can have none")
     func replacing() throws {
         let app = AppHost(ReplacingApp())
-        #expect(app.standardCommands == ["Close"])
+        expectNoDifference(app.standardCommands, ["Close"])
         try app.perform("New Board")
     }
 
@@ -116,7 +116,7 @@ struct SceneTests {
     @Test("A scene's launch behavior decides whether it opens a window")
     func launching() {
         let app = AppHost(LaunchApp())
-        #expect(app.windows.map(\.title) == ["Second"])
+        expectNoDifference(app.windows.map(\.title), ["Second"])
         app.openWindow(value: 5)
         app.openWindow(id: "third")
         #expect(app.host.contains("number 5") && app.host.contains("number 3"))
@@ -143,6 +143,6 @@ struct SceneTests {
         #expect(await app.performBackgroundTask(.appRefresh("feed")))
         #expect(await app.performBackgroundTask(.urlSession, identifier: "downloads"))
         #expect(await !app.performBackgroundTask(.appRefresh("other")))
-        #expect(await BackgroundApp.feed.refreshes == ["feed", "downloads"])
+        await expectNoDifference(BackgroundApp.feed.refreshes, ["feed", "downloads"])
     }
 }

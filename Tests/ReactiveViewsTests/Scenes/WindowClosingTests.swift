@@ -47,7 +47,7 @@ struct WindowClosingTests {
     func changed() throws {
         try app.host.tap("Changed")
         close()
-        #expect(app.windows.count == 1)
+        expectNoDifference(app.windows.count, 1)
         #expect(app.host.contains("Save the changes?") && app.host.contains("They are lost otherwise."))
         try app.host.tap("Back")
         app.host.advance(by: 1)
@@ -62,7 +62,7 @@ struct WindowClosingTests {
     func locked() throws {
         try app.host.tap("Locked")
         close()
-        #expect(app.windows.count == 1)
+        expectNoDifference(app.windows.count, 1)
         try app.host.tap("Locked")
         close()
         #expect(app.windows.isEmpty)

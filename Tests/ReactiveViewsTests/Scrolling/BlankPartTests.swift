@@ -94,7 +94,7 @@ struct BlankPartTests {
     func gaps() throws {
         let host = ViewHost(ScrollView { VStack(spacing: 40) { Self.rows(30) } }, size: CGSize(width: 300, height: 400))
         try host.scroll(CGPoint(x: 150, y: 11), by: CGSize(width: 0, height: 30))
-        #expect(try host.scrollOffset(of: CGPoint(x: 150, y: 11)).y == 30)
+        try expectNoDifference(host.scrollOffset(of: CGPoint(x: 150, y: 11)).y, 30)
     }
 
     @Test("Of nested scroll views the innermost that can move scrolls, then the outer one")
@@ -136,9 +136,9 @@ struct BlankPartTests {
             try host.scroll(CGPoint(x: 5, y: 5), by: CGSize(width: 0, height: 10))
         }
         #expect(throws: ViewQueryError.self) { _ = try host.beginTouch(CGPoint(x: 5, y: 5)) }
-        #expect(errors.all == [false, false])
+        expectNoDifference(errors.all, [false, false])
         #expect(throws: ViewQueryError.self) { try host.scroll("below", by: CGSize(width: 0, height: 10)) }
-        #expect(errors.all == [false, false, true])
+        expectNoDifference(errors.all, [false, false, true])
     }
 
     @Test("A scroll view keeps touches from what is behind its blank parts; a gesture around it gets taps there")
@@ -150,8 +150,8 @@ struct BlankPartTests {
                 ScrollView { Text("content") }.frame(width: 100, height: 200).onTapGesture { log.count("around") }
             }, size: CGSize(width: 300, height: 400))
         try host.tap(at: CGPoint(x: 150, y: 280))
-        #expect(log.all == ["around": 1])
+        expectNoDifference(log.all, ["around": 1])
         try host.tap(at: CGPoint(x: 10, y: 10))
-        #expect(log.all == ["around": 1, "behind": 1])
+        expectNoDifference(log.all, ["around": 1, "behind": 1])
     }
 }

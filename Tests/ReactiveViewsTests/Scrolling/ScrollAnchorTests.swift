@@ -14,9 +14,9 @@ struct ScrollAnchorTests {
             )
             return try host.frame(of: "small").midY
         }
-        #expect(try place(nil) == 50)
-        #expect(try place(.bottom) == 250)
-        #expect(try place(.center) == 150)
+        try expectNoDifference(place(nil), 50)
+        try expectNoDifference(place(.bottom), 250)
+        try expectNoDifference(place(.center), 150)
     }
 
     private final class Rows: ObservableObject {
@@ -47,7 +47,7 @@ struct ScrollAnchorTests {
             return [first, try host.scrollOffset(of: "row 0").y]
         }
         let ends = try [offsets(nil, nil), offsets(.bottom, nil), offsets(.bottom, .bottom)]
-        #expect(ends[0] == [0, 0])
+        expectNoDifference(ends[0], [0, 0])
         #expect(ends[1][0] > 600 && ends[1][1] == ends[1][0])
         #expect(ends[2][1] >= ends[2][0] + 500)
     }
@@ -64,11 +64,11 @@ struct ScrollAnchorTests {
                 .scrollTargetLayout()
             }
             .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.5) { log.ids.append($0) }, size: size)
-        #expect(log.ids == [[0, 1, 2]])
+        expectNoDifference(log.ids, [[0, 1, 2]])
         try host.scroll("row 1", by: CGSize(width: 0, height: 40))
-        #expect(log.ids.count == 1)
+        expectNoDifference(log.ids.count, 1)
         try host.scroll("row 1", by: CGSize(width: 0, height: 40))
-        #expect(log.ids.last == [1, 2, 3])
+        expectNoDifference(log.ids.last, [1, 2, 3])
     }
 
     @Test("Split views show their views in equal parts")
@@ -81,8 +81,8 @@ struct ScrollAnchorTests {
                     Text("bottom")
                 }
             }, size: CGSize(width: 400, height: 200))
-        #expect(try host.frame(of: "left").midX == 100)
+        try expectNoDifference(host.frame(of: "left").midX, 100)
         #expect(try host.frame(of: "top").midX == 300 && host.frame(of: "top").midY == 50)
-        #expect(try host.frame(of: "bottom").midY == 150)
+        try expectNoDifference(host.frame(of: "bottom").midY, 150)
     }
 }

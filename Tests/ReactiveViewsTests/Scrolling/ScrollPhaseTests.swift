@@ -21,19 +21,19 @@ struct ScrollPhaseTests {
         let host = ViewHost(
             ScrollView { Rows() }
                 .onScrollPhaseChange { old, new, context in
-                    #expect(old == (log.phases.last ?? .idle))
+                    expectNoDifference(old, (log.phases.last ?? .idle))
                     log.phases.append(new)
                     log.offsets.append(context.geometry.contentOffset.y)
                 })
         let scroll = try host.beginScroll("row 1")
         scroll.move(to: CGSize(width: 0, height: -30))
         scroll.move(to: CGSize(width: 0, height: -60))
-        #expect(log.phases == [.interacting])
+        expectNoDifference(log.phases, [.interacting])
         scroll.release()
-        #expect(log.phases == [.interacting, .idle])
-        #expect(log.offsets.last == 60)
+        expectNoDifference(log.phases, [.interacting, .idle])
+        expectNoDifference(log.offsets.last, 60)
         try host.scroll("row 2", by: CGSize(width: 0, height: 10))
-        #expect(log.phases == [.interacting, .idle, .interacting, .idle])
+        expectNoDifference(log.phases, [.interacting, .idle, .interacting, .idle])
         #expect(ScrollPhase.interacting.isScrolling && !ScrollPhase.idle.isScrolling)
     }
 
@@ -49,11 +49,11 @@ struct ScrollPhaseTests {
             }
             .onScrollPhaseChange { log.phases.append($1) })
         try host.drag("row 1", by: CGSize(width: 0, height: -50))
-        #expect(log.phases == [.interacting, .idle])
+        expectNoDifference(log.phases, [.interacting, .idle])
         #expect(other.phases.isEmpty)
         try host.scroll("other", by: CGSize(width: 0, height: 50))
-        #expect(log.phases == [.interacting, .idle])
-        #expect(other.phases == [.interacting, .idle])
+        expectNoDifference(log.phases, [.interacting, .idle])
+        expectNoDifference(other.phases, [.interacting, .idle])
     }
 
     @Test("A program that scrolls doesn't change the phase")

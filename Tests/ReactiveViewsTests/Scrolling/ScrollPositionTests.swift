@@ -1,75 +1,76 @@
 import ReactiveViews
 import Testing
+import ReactiveViewsTesting
 
 @MainActor
 struct ScrollPositionTests {
     @Test("A proxy scrolls a view to an anchor") func aProxyShowsAViewAtAPoint() throws {
         let host = ViewHost(Jump(target: 30, anchor: .top), size: CGSize(width: 100, height: 240))
         try host.tap("jump")
-        #expect(try host.frame(of: "row 30").minY == 40)
-        #expect(try host.scrollOffset(of: "row 30").y == 1_500)
+        try expectNoDifference(host.frame(of: "row 30").minY, 40)
+        try expectNoDifference(host.scrollOffset(of: "row 30").y, 1_500)
     }
 
     @Test("Without an anchor, a proxy scrolls as little as possible")
     func withoutAPointItScrollsAsLittleAsPossible() throws {
         let host = ViewHost(Jump(target: 10, anchor: nil), size: CGSize(width: 100, height: 240))
         try host.tap("jump")
-        #expect(try host.frame(of: "row 10").minY == 190)
+        try expectNoDifference(host.frame(of: "row 10").minY, 190)
         let before = try host.scrollOffset(of: "row 10")
         try host.tap("jump")
-        #expect(try host.scrollOffset(of: "row 10") == before)
+        try expectNoDifference(host.scrollOffset(of: "row 10"), before)
     }
 
     @Test("A proxy scrolls to a row that wasn't created yet") func aProxyShowsARowThatWasNotMade() throws {
         let host = ViewHost(LazyJump(anchor: .center), size: CGSize(width: 100, height: 240))
-        #expect(!host.contains("row 700"))
+        expect(host, hasNo: "row 700")
         try host.tap("jump")
-        #expect(try host.frame(of: "row 700").minY == 140 - 10)
+        try expectNoDifference(host.frame(of: "row 700").minY, 140 - 10)
         #expect(host.contains("row 699") && host.contains("row 701"))
-        #expect(!host.contains("row 300"))
+        expect(host, hasNo: "row 300")
     }
 
     @Test("A proxy scrolls to a row that the same action has added") func aProxyShowsWhatTheSameActionAdded() throws {
         let host = ViewHost(Chat(), size: CGSize(width: 100, height: 240))
         try host.tap("add")
-        #expect(try host.frame(of: "message 20").minY == 210)
+        try expectNoDifference(host.frame(of: "message 20").minY, 210)
     }
 
     @Test("Scrolling to an unknown identity changes nothing") func anIdentityThatNobodyHasChangesNothing() throws {
         let host = ViewHost(Jump(target: 1_000, anchor: .top), size: CGSize(width: 100, height: 240))
         try host.tap("jump")
-        #expect(try host.scrollOffset(of: "row 0") == .zero)
+        try expectNoDifference(host.scrollOffset(of: "row 0"), .zero)
     }
 
     @Test("A bound position scrolls the view, and follows the user's scrolling")
     func aBoundPositionIsScrolledToAndFollows() throws {
         let host = ViewHost(Bound(), size: CGSize(width: 100, height: 240))
         try host.tap("go")
-        #expect(try host.frame(of: "row 20").minY == 40)
+        try expectNoDifference(host.frame(of: "row 20").minY, 40)
         try host.scroll("row 20", to: CGPoint(x: 0, y: 500))
-        #expect(host.contains("at 10"))
+        expect(host, shows: "at 10")
     }
 
     @Test("Paging scrolls one page at a time") func pagesAreTurnedOneAtATime() throws {
         let host = ViewHost(Pages(), size: CGSize(width: 100, height: 100))
         try host.scroll("page 0", by: CGSize(width: 60, height: 0))
-        #expect(try host.scrollOffset(of: "page 0").x == 100)
+        try expectNoDifference(host.scrollOffset(of: "page 0").x, 100)
         try host.scroll("page 0", by: CGSize(width: 30, height: 0))
-        #expect(try host.scrollOffset(of: "page 0").x == 100)
+        try expectNoDifference(host.scrollOffset(of: "page 0").x, 100)
         try host.scroll("page 0", by: CGSize(width: 290, height: 0))
-        #expect(try host.scrollOffset(of: "page 0").x == 200)
+        try expectNoDifference(host.scrollOffset(of: "page 0").x, 200)
     }
 
     @Test("View-aligned scrolling stops with a view at the start") func viewsComeToRestAtTheStart() throws {
         let host = ViewHost(Aligned(), size: CGSize(width: 100, height: 100))
         try host.scroll("item 0", by: CGSize(width: 100, height: 0))
-        #expect(try host.scrollOffset(of: "item 2").x == 120)
+        try expectNoDifference(host.scrollOffset(of: "item 2").x, 120)
     }
 
     @Test("onScrollGeometryChange receives the changes of the geometry") func geometryChangesAreTold() throws {
         let host = ViewHost(Watched(), size: CGSize(width: 100, height: 100))
         try host.scroll("content", by: CGSize(width: 0, height: 30))
-        #expect(host.contains("from 0 to 30"))
+        expect(host, shows: "from 0 to 30")
     }
 }
 

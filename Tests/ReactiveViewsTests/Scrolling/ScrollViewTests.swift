@@ -1,25 +1,26 @@
 import ReactiveViews
 import Testing
+import ReactiveViewsTesting
 
 @MainActor
 struct ScrollViewTests {
     @Test("The content has its ideal length along the scroll axis")
     func contentHasItsIdealLengthAlongTheAxis() throws {
         let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
-        #expect(try host.frame(of: "row 0").minY == 0)
-        #expect(try host.frame(of: "row 9").origin == CGPoint(x: 25, y: 450))
+        try expectNoDifference(host.frame(of: "row 0").minY, 0)
+        try expectNoDifference(host.frame(of: "row 9").origin, CGPoint(x: 25, y: 450))
     }
 
     @Test("Scrolling moves the content the other way, and stops at its ends")
     func scrollingMovesTheContentTheOtherWayAndStopsAtItsEnds() throws {
         let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
         try host.scroll("row 0", by: CGSize(width: 30, height: 120))
-        #expect(try host.scrollOffset(of: "row 0") == CGPoint(x: 0, y: 120))
-        #expect(try host.frame(of: "row 3").minY == 30)
+        try expectNoDifference(host.scrollOffset(of: "row 0"), CGPoint(x: 0, y: 120))
+        try expectNoDifference(host.frame(of: "row 3").minY, 30)
         try host.scroll("row 0", by: CGSize(width: 0, height: 1_000))
-        #expect(try host.scrollOffset(of: "row 0") == CGPoint(x: 0, y: 300))
+        try expectNoDifference(host.scrollOffset(of: "row 0"), CGPoint(x: 0, y: 300))
         try host.scroll("row 0", to: CGPoint(x: 0, y: -50))
-        #expect(try host.scrollOffset(of: "row 0") == .zero)
+        try expectNoDifference(host.scrollOffset(of: "row 0"), .zero)
     }
 
     @Test("Scrolling to a point that isn't a number scrolls to the start")
@@ -27,7 +28,7 @@ struct ScrollViewTests {
         let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
         try host.scroll("row 0", by: CGSize(width: 0, height: 100))
         try host.scroll("row 0", to: CGPoint(x: 0, y: CGFloat.nan))
-        #expect(try host.scrollOffset(of: "row 0") == .zero)
+        try expectNoDifference(host.scrollOffset(of: "row 0"), .zero)
     }
 
     @Test("Held content goes past its start, and comes back when it is released")
@@ -35,10 +36,10 @@ struct ScrollViewTests {
         let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
         let scroll = try host.beginScroll("row 0")
         scroll.move(to: CGSize(width: 0, height: 80))
-        #expect(try host.scrollOffset(of: "row 0").y == -80)
-        #expect(try host.frame(of: "row 0").minY == 80)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, -80)
+        try expectNoDifference(host.frame(of: "row 0").minY, 80)
         scroll.release()
-        #expect(try host.frame(of: "row 0").minY == 0)
+        try expectNoDifference(host.frame(of: "row 0").minY, 0)
     }
 
     @Test("An interrupted scroll returns to where it began") func anInterruptedScrollGoesBackToWhereItBegan() throws {
@@ -46,20 +47,20 @@ struct ScrollViewTests {
         try host.scroll("row 0", by: CGSize(width: 0, height: 40))
         let scroll = try host.beginScroll("row 0")
         scroll.move(to: CGSize(width: 0, height: -100))
-        #expect(try host.scrollOffset(of: "row 0").y == 140)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 140)
         scroll.cancel()
-        #expect(try host.scrollOffset(of: "row 0").y == 40)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 40)
     }
 
     @Test("The offset follows content that shrinks") func contentThatShrinksTakesTheOffsetWithIt() throws {
         let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
         try host.scroll("row 0", by: CGSize(width: 0, height: 300))
         host.rootView = Column(count: 5)
-        #expect(try host.scrollOffset(of: "row 0").y == 50)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 50)
         host.rootView = Column(count: 1)
-        #expect(try host.scrollOffset(of: "row 0").y == 0)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 0)
         host.rootView = Column(count: 10)
-        #expect(try host.scrollOffset(of: "row 0").y == 0)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 0)
     }
 
     @Test("Content is painted within the scroll view only") func contentIsPaintedWithinTheScrollViewOnly() throws {
@@ -72,7 +73,7 @@ struct ScrollViewTests {
         let size = CGSize(width: 100, height: 200)
         let host = ViewHost(Column(count: 10), size: size)
         try host.scroll("row 0", by: CGSize(width: 0, height: 120))
-        #expect(clips(host) == [CGRect(x: 0, y: 0, width: 50, height: 200)])
+        expectNoDifference(clips(host), [CGRect(x: 0, y: 0, width: 50, height: 200)])
         #expect(clips(ViewHost(Column(count: 10).scrollClipDisabled(), size: size)).isEmpty)
     }
 
@@ -84,11 +85,11 @@ struct ScrollViewTests {
         let before = counts.all
         let passes = host.graph.flushes
         try host.scroll("place 0", by: CGSize(width: 0, height: 30))
-        #expect(host.graph.flushes == passes + 1)
-        #expect(host.contains("place -30"))
-        #expect(counts.all["place"] == before["place"]! + 1)
-        #expect(counts.all["size"] == before["size"])
-        #expect(counts.all["body"] == before["body"])
+        expectNoDifference(host.graph.flushes, passes + 1)
+        expect(host, shows: "place -30")
+        expectNoDifference(counts.all["place"], before["place"]! + 1)
+        expectNoDifference(counts.all["size"], before["size"])
+        expectNoDifference(counts.all["body"], before["body"])
     }
 
     @Test("Nested scroll views scroll along their own axes")
@@ -99,9 +100,9 @@ struct ScrollViewTests {
                 Text("tail").frame(height: 500, alignment: .topLeading)
             }, size: CGSize(width: 100, height: 200))
         try host.scroll("wide", by: CGSize(width: 70, height: 0))
-        #expect(try host.scrollOffset(of: "wide") == CGPoint(x: 70, y: 0))
+        try expectNoDifference(host.scrollOffset(of: "wide"), CGPoint(x: 70, y: 0))
         try host.scroll("wide", by: CGSize(width: 0, height: 60))
-        #expect(try host.scrollOffset(of: "tail") == CGPoint(x: 0, y: 60))
+        try expectNoDifference(host.scrollOffset(of: "tail"), CGPoint(x: 0, y: 60))
     }
 
     @Test("A user can't scroll a disabled scroll view") func whatIsDisabledIsNotScrolledByTheUser() throws {
@@ -115,34 +116,34 @@ struct ScrollViewTests {
     func contentThatFitsBouncesUnlessItIsNotTo() throws {
         let bouncing = ViewHost(Column(count: 1), size: CGSize(width: 100, height: 200))
         try bouncing.beginScroll("row 0").move(to: CGSize(width: 0, height: 80))
-        #expect(try bouncing.scrollOffset(of: "row 0").y == -80)
+        try expectNoDifference(bouncing.scrollOffset(of: "row 0").y, -80)
         let still = ViewHost(
             Column(count: 1).scrollBounceBehavior(.basedOnSize), size: CGSize(width: 100, height: 200))
         try still.beginScroll("row 0").move(to: CGSize(width: 0, height: 80))
-        #expect(try still.scrollOffset(of: "row 0").y == 0)
+        try expectNoDifference(still.scrollOffset(of: "row 0").y, 0)
         let long = ViewHost(
             Column(count: 10).scrollBounceBehavior(.basedOnSize), size: CGSize(width: 100, height: 200))
         try long.beginScroll("row 0").move(to: CGSize(width: 0, height: 80))
-        #expect(try long.scrollOffset(of: "row 0").y == -80)
+        try expectNoDifference(long.scrollOffset(of: "row 0").y, -80)
     }
 
     @Test("Margins scroll with the content") func marginsScrollWithTheContent() throws {
         let host = ViewHost(Column(count: 4).contentMargins(.vertical, 10), size: CGSize(width: 100, height: 200))
-        #expect(try host.frame(of: "row 0").minY == 10)
+        try expectNoDifference(host.frame(of: "row 0").minY, 10)
         try host.scroll("row 0", by: CGSize(width: 0, height: 100))
-        #expect(try host.scrollOffset(of: "row 0").y == 20)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 20)
     }
 
     @Test("Content with a bottom anchor starts at its end, and stays there while it grows")
     func contentMayBeAnchoredToItsEnd() throws {
         let host = ViewHost(
             AnyView(Column(count: 10).defaultScrollAnchor(.bottom)), size: CGSize(width: 100, height: 200))
-        #expect(try host.frame(of: "row 9").minY == 150)
+        try expectNoDifference(host.frame(of: "row 9").minY, 150)
         host.rootView = AnyView(Column(count: 12).defaultScrollAnchor(.bottom))
-        #expect(try host.frame(of: "row 11").minY == 150)
+        try expectNoDifference(host.frame(of: "row 11").minY, 150)
         try host.scroll("row 0", by: CGSize(width: 0, height: -100))
         host.rootView = AnyView(Column(count: 13).defaultScrollAnchor(.bottom))
-        #expect(try host.scrollOffset(of: "row 0").y == 300)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 300)
     }
 }
 

@@ -13,17 +13,17 @@ struct TouchScrollTests {
     func ends() throws {
         let host = ViewHost(Column(count: 10), size: size)
         var drag = try host.beginDrag("row 1", by: up(30))
-        #expect(try host.scrollOffset(of: "row 0").y == 30)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 30)
         drag.move(to: up(120))
-        #expect(try host.frame(of: "row 3").minY == 30)
+        try expectNoDifference(host.frame(of: "row 3").minY, 30)
         drag.move(to: up(1_000))
-        #expect(try host.scrollOffset(of: "row 0").y == 300)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 300)
         drag.move(to: up(250))
-        #expect(try host.scrollOffset(of: "row 0").y == 250)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 250)
         drag.end()
-        #expect(try host.scrollOffset(of: "row 0").y == 250)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 250)
         try host.drag("row 6", by: up(-1_000))
-        #expect(try host.scrollOffset(of: "row 0").y == 0)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 0)
         #expect(host.isIdle)
     }
 
@@ -36,13 +36,13 @@ struct TouchScrollTests {
             #expect(throws: ViewQueryError.unresponsive("row 0", to: "dragging")) {
                 try host.drag("row 0", by: up(50))
             }
-            #expect(try host.frame(of: "row 0").minY == 0)
+            try expectNoDifference(host.frame(of: "row 0").minY, 0)
         }
         let host = ViewHost(Column(count: 10), size: size)
         for way in [up(-50), CGSize(width: 50, height: 10), up(9)] {
             #expect(throws: ViewQueryError.self) { try host.drag("row 0", by: way) }
         }
-        #expect(try host.scrollOffset(of: "row 0") == .zero)
+        try expectNoDifference(host.scrollOffset(of: "row 0"), .zero)
         #expect(host.isIdle)
     }
 
@@ -60,16 +60,16 @@ struct TouchScrollTests {
             [try host.scrollOffset(of: "row 0").y, try host.scrollOffset(of: "tail").y]
         }
         try host.drag("row 0", by: up(100))
-        #expect(try offsets() == [100, 0])
+        try expectNoDifference(offsets(), [100, 0])
         try host.drag("row 3", by: up(100))
-        #expect(try offsets() == [150, 0])
+        try expectNoDifference(offsets(), [150, 0])
         try host.drag("row 4", by: up(60))
-        #expect(try offsets() == [150, 60])
+        try expectNoDifference(offsets(), [150, 60])
         try host.drag("wide", by: CGSize(width: -70, height: 20))
-        #expect(try host.scrollOffset(of: "wide") == CGPoint(x: 70, y: 0))
+        try expectNoDifference(host.scrollOffset(of: "wide"), CGPoint(x: 70, y: 0))
         try host.drag("wide", by: up(40))
-        #expect(try host.scrollOffset(of: "wide") == CGPoint(x: 70, y: 0))
-        #expect(try offsets() == [150, 100])
+        try expectNoDifference(host.scrollOffset(of: "wide"), CGPoint(x: 70, y: 0))
+        try expectNoDifference(offsets(), [150, 100])
     }
 
     @Test("Along both axes at once where it scrolls along both")
@@ -78,7 +78,7 @@ struct TouchScrollTests {
             ScrollView([.horizontal, .vertical]) { Text("map").frame(width: 500, height: 500, alignment: .topLeading) },
             size: size)
         try host.drag("map", by: CGSize(width: -30, height: -40))
-        #expect(try host.scrollOffset(of: "map") == CGPoint(x: 30, y: 40))
+        try expectNoDifference(host.scrollOffset(of: "map"), CGPoint(x: 30, y: 40))
     }
 
     private struct Rows: View {
@@ -98,16 +98,16 @@ struct TouchScrollTests {
     func taps() throws {
         let log = Log()
         let host = ViewHost(Rows(log: log), size: size)
-        #expect(!host.contains("row 8"))
+        expect(host, hasNo: "row 8")
         try host.drag("row 3", by: up(120))
         #expect(host.contains("chose -1") && host.contains("row 6"))
         try host.tap("row 3")
-        #expect(host.contains("chose 3"))
+        expect(host, shows: "chose 3")
         try host.drag("row 4", by: up(2_000))
         try host.drag("press", by: up(-10))
-        #expect(log.take() == [])
+        expectNoDifference(log.take(), [])
         try host.tap("press")
-        #expect(log.take() == ["pressed"])
+        expectNoDifference(log.take(), ["pressed"])
     }
 
     @Test("A drag inside that is recognised as soon wins, a later one doesn't, a simultaneous one goes on beside")
@@ -130,23 +130,23 @@ struct TouchScrollTests {
             }, size: size)
         func offset() throws -> CGFloat { try host.scrollOffset(of: "tail").y }
         try host.drag("usual", by: up(40))
-        #expect(try offset() == 0)
-        #expect(log.take() == ["usual", "usual ended"])
+        try expectNoDifference(offset(), 0)
+        expectNoDifference(log.take(), ["usual", "usual ended"])
         var drag = try host.beginDrag("later", by: up(20))
         drag.move(to: up(40))
         drag.end()
-        #expect(try offset() == 40)
-        #expect(log.take() == [])
+        try expectNoDifference(offset(), 40)
+        expectNoDifference(log.take(), [])
         try host.drag("beside", by: up(40))
-        #expect(try offset() == 80)
-        #expect(log.take() == ["beside", "beside ended"])
+        try expectNoDifference(offset(), 80)
+        expectNoDifference(log.take(), ["beside", "beside ended"])
         try host.drag("at once", by: up(40))
-        #expect(try offset() == 80)
-        #expect(log.take().last == "at once ended")
+        try expectNoDifference(offset(), 80)
+        expectNoDifference(log.take().last, "at once ended")
         try host.drag("tapped", by: up(40))
-        #expect(try offset() == 120)
+        try expectNoDifference(offset(), 120)
         try host.tap("tapped")
-        #expect(log.take() == ["tap"])
+        expectNoDifference(log.take(), ["tap"])
     }
 
     @Test("A scroll view keeps the finger from gestures around it, except one with priority; two fingers don't scroll")
@@ -155,16 +155,16 @@ struct TouchScrollTests {
         func drag(_ name: String) -> some Gesture { DragGesture().onEnded { _ in log.append(name) } }
         let host = ViewHost(AnyView(Column(count: 10).gesture(drag("outer"))), size: size)
         try host.drag("row 1", by: up(40))
-        #expect(try host.scrollOffset(of: "row 0").y == 40)
-        #expect(log.take() == [])
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 40)
+        expectNoDifference(log.take(), [])
         host.rootView = AnyView(Column(count: 10).gesture(MagnifyGesture().onEnded { _ in log.append("big") }))
         try host.magnify("row 1", by: 2)
-        #expect(try host.scrollOffset(of: "row 0").y == 0)
-        #expect(log.take() == ["big"])
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 0)
+        expectNoDifference(log.take(), ["big"])
         host.rootView = AnyView(Column(count: 10).highPriorityGesture(drag("first")))
         try host.drag("row 1", by: up(40))
-        #expect(try host.scrollOffset(of: "row 0").y == 0)
-        #expect(log.take() == ["first"])
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 0)
+        expectNoDifference(log.take(), ["first"])
     }
 
     @Test("An interrupted drag leaves the content where it is; letting go comes to rest on a page")
@@ -172,11 +172,11 @@ struct TouchScrollTests {
         let host = ViewHost(AnyView(Column(count: 10)), size: size)
         let drag = try host.beginDrag("row 1", by: up(40))
         drag.cancel()
-        #expect(try host.scrollOffset(of: "row 0").y == 40)
+        try expectNoDifference(host.scrollOffset(of: "row 0").y, 40)
         #expect(host.isIdle)
         let paged = ViewHost(AnyView(Column(count: 20).scrollTargetBehavior(.paging)), size: size)
         try paged.drag("row 1", by: up(120))
-        #expect(try paged.scrollOffset(of: "row 0").y == 200)
+        try expectNoDifference(paged.scrollOffset(of: "row 0").y, 200)
     }
 }
 

@@ -10,7 +10,7 @@ struct LineDiffTests {
     }
 
     @Test("Equal texts have none")
-    func equal() { #expect(diff("a b", "a b") == "") }
+    func equal() { expectNoDifference(diff("a b", "a b"), "") }
 
     @Test("A change has three lines around it")
     func context() {
@@ -32,16 +32,16 @@ struct LineDiffTests {
     func hunks() {
         let old = (1...30).map(String.init).joined(separator: " ")
         let far = old.replacing(" 3 ", with: " x ").replacing(" 28 ", with: " ")
-        #expect(diff(old, far).split(separator: "\n").count { $0.hasPrefix("@@") } == 2)
+        expectNoDifference(diff(old, far).split(separator: "\n").count { $0.hasPrefix("@@") }, 2)
         let near = old.replacing(" 3 ", with: " x ").replacing(" 6 ", with: " ")
-        #expect(diff(old, near).split(separator: "\n").count { $0.hasPrefix("@@") } == 1)
+        expectNoDifference(diff(old, near).split(separator: "\n").count { $0.hasPrefix("@@") }, 1)
     }
 
     @Test("Lines at the beginning and at the end, and texts without lines")
     func ends() {
-        #expect(diff("", "a") == "@@ -1,0 +1,1 @@\n+a")
-        #expect(diff("a", "") == "@@ -1,1 +1,0 @@\n-a")
-        #expect(diff("b", "a b c") == "@@ -1,1 +1,3 @@\n+a\n b\n+c")
+        expectNoDifference(diff("", "a"), "@@ -1,0 +1,1 @@\n+a")
+        expectNoDifference(diff("a", ""), "@@ -1,1 +1,0 @@\n-a")
+        expectNoDifference(diff("b", "a b c"), "@@ -1,1 +1,3 @@\n+a\n b\n+c")
     }
 
     @Test("Long texts that have nothing in common are compared fast, and the output is bounded")
@@ -49,8 +49,8 @@ struct LineDiffTests {
         let old = (0..<20_000).map { "old \($0)" }
         let new = (0..<20_000).map { "new \($0)" }
         let lines = LineDiff(old, new).text.split(separator: "\n")
-        #expect(lines.count == 121)
-        #expect(lines.last == "… 39881 more lines")
+        expectNoDifference(lines.count, 121)
+        expectNoDifference(lines.last, "… 39881 more lines")
     }
 
     @Test("A long line shows the part that differs, wherever it is")
@@ -58,7 +58,7 @@ struct LineDiffTests {
         let filler = String(repeating: "0123456789", count: 100)
         let text = LineDiff(["  " + filler + "old" + filler], ["  " + filler + "new" + filler]).text
         let lines = text.split(separator: "\n")
-        #expect(lines.count == 3)
+        expectNoDifference(lines.count, 3)
         #expect(lines[1].hasPrefix("-  …") && lines[1].contains("789old012") && lines[1].hasSuffix("…"))
         #expect(lines[2].hasPrefix("+  …") && lines[2].contains("789new012") && lines[2].count < 420)
         #expect(LineDiff([], [filler]).text.hasSuffix("\n+" + filler.prefix(400) + "…"))
@@ -86,7 +86,7 @@ struct LineDiffTests {
                 """.replacing("… 2", with: "  … 2"))
         #expect(LineDiff(["a "], ["a"]).outline().hasSuffix("(The lines differ in spaces at their ends only.)"))
         let many = LineDiff((0..<500).map { "old \($0)" }, (0..<500).map { "new \($0)" }).outline()
-        #expect(many.split(separator: "\n").count == 61)
+        expectNoDifference(many.split(separator: "\n").count, 61)
         #expect(many.hasPrefix("- old 0\n") && many.hasSuffix("\n  … 940 lines, of which 940 differ"))
     }
 
@@ -102,7 +102,7 @@ struct LineDiffTests {
             }
             let added = Array(LineDiff(old, new).text.split(separator: "\n").filter { $0.hasPrefix("+") })
             let removed = Array(LineDiff(old, new).text.split(separator: "\n").filter { $0.hasPrefix("-") })
-            #expect(old.count - removed.count == new.count - added.count, "seed \(seed)")
+            expectNoDifference(old.count - removed.count, new.count - added.count, "seed \(seed)")
             #expect(old == new || !added.isEmpty || !removed.isEmpty, "seed \(seed)")
         }
     }

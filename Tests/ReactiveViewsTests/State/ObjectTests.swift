@@ -31,17 +31,17 @@ struct ObjectTests {
     @Test("The body runs once for all writes of a handler, and sees the new values")
     func seesNewValues() throws {
         let host = ViewHost(Observer(model: Model()))
-        #expect(try host.evaluations { try host.tap("Both") } == ["Observer"])
-        #expect(host.contains("a 1"))
+        try expectNoDifference(host.evaluations { try host.tap("Both") }, ["Observer"])
+        expect(host, shows: "a 1")
     }
 
     @Test("A property that isn't published evaluates nothing")
     func unpublished() throws {
         let model = Model()
         let host = ViewHost(Observer(model: model))
-        #expect(try host.evaluations { try host.tap("Silent") } == [])
-        #expect(model.silent == 1)
-        #expect(try host.evaluations { try host.tap("Both") } == ["Observer"])
+        try expectNoDifference(host.evaluations { try host.tap("Silent") }, [])
+        expectNoDifference(model.silent, 1)
+        try expectNoDifference(host.evaluations { try host.tap("Both") }, ["Observer"])
     }
 
     @Test("A binding to an object's property reads and writes it, and publishes an equal value, too")
@@ -49,9 +49,9 @@ struct ObjectTests {
         let model = Model()
         let host = ViewHost(Observer(model: model))
         try host.type("12", into: "Number")
-        #expect(model.a == 12)
-        #expect(host.contains("a 12"))
-        #expect(try host.evaluations { try host.type("12", into: "Number") } == ["Observer"])
+        expectNoDifference(model.a, 12)
+        expect(host, shows: "a 12")
+        try expectNoDifference(host.evaluations { try host.type("12", into: "Number") }, ["Observer"])
     }
 
     private struct Owner: View {
@@ -90,11 +90,11 @@ struct ObjectTests {
     func stateObject() throws {
         let log = Log()
         let host = ViewHost(Parent(log: log))
-        #expect(log.take() == ["made", "body"])
+        expectNoDifference(log.take(), ["made", "body"])
         try host.tap("Add")
         try host.tap("Parent")
-        #expect(log.take() == ["body"])
-        #expect(host.contains("a 1 other 0"))
+        expectNoDifference(log.take(), ["body"])
+        expect(host, shows: "a 1 other 0")
     }
 
     @Test("Before it is mounted each access to a StateObject makes a new object, with a diagnostic")
@@ -102,7 +102,7 @@ struct ObjectTests {
         let log = Log()
         let view = Owner(log: log)
         let diagnostics = Diagnostics.collect { #expect(view.model !== view.model) }
-        #expect(diagnostics.map(\.kind) == [.propertyNotInstalled, .propertyNotInstalled])
+        expectNoDifference(diagnostics.map(\.kind), [.propertyNotInstalled, .propertyNotInstalled])
     }
 
     private struct G3Child: View {
@@ -143,8 +143,8 @@ struct ObjectTests {
         let log = Log()
         let host = ViewHost(G3(log: log))
         try host.tap("Publish a")
-        #expect(log.lines.filter { $0 == "container" }.count == 2)
-        #expect(log.lines.filter { $0 == "child" }.count == 3)
+        expectNoDifference(log.lines.filter { $0 == "container" }.count, 2)
+        expectNoDifference(log.lines.filter { $0 == "child" }.count, 3)
     }
 
     private struct Replacer: View {
@@ -162,9 +162,9 @@ struct ObjectTests {
         let (old, new) = (Model(), Model())
         let host = ViewHost(Replacer(models: [old, new]))
         try host.tap("Replace")
-        #expect(host.evaluations { old.a = 5 } == [])
-        #expect(host.evaluations { new.a = 7 } == ["Observer"])
-        #expect(host.contains("a 7"))
+        expectNoDifference(host.evaluations { old.a = 5 }, [])
+        expectNoDifference(host.evaluations { new.a = 7 }, ["Observer"])
+        expect(host, shows: "a 7")
     }
 
     private struct Inheritor: View {
@@ -197,13 +197,13 @@ struct ObjectTests {
     func environmentObject() throws {
         let (old, new) = (Model(), Model())
         let host = ViewHost(Provider(models: [old, new]))
-        #expect(host.contains("a 0 other"))
-        #expect(try host.evaluations { try host.tap("Unrelated") } == ["Provider"])
-        #expect(host.evaluations { old.a = 1 } == ["Inheritor"])
-        #expect(try host.evaluations { try host.tap("Replace") } == ["Provider", "Inheritor"])
-        #expect(host.evaluations { old.a = 2 } == [])
-        #expect(host.evaluations { new.a = 3 } == ["Inheritor"])
-        #expect(host.contains("a 3 other"))
+        expect(host, shows: "a 0 other")
+        try expectNoDifference(host.evaluations { try host.tap("Unrelated") }, ["Provider"])
+        expectNoDifference(host.evaluations { old.a = 1 }, ["Inheritor"])
+        try expectNoDifference(host.evaluations { try host.tap("Replace") }, ["Provider", "Inheritor"])
+        expectNoDifference(host.evaluations { old.a = 2 }, [])
+        expectNoDifference(host.evaluations { new.a = 3 }, ["Inheritor"])
+        expect(host, shows: "a 3 other")
     }
 
     @Test("A missing object traps when it is accessed, naming the view")
@@ -219,10 +219,10 @@ struct ObjectTests {
     func release() async {
         let log = Log()
         var host: ViewHost<Releaser>? = ViewHost(Releaser(log: log))
-        #expect(host?.contains("a 0") == true)
+        expectNoDifference(host?.contains("a 0"), true)
         host = nil
         await Task.yield()
-        #expect(log.lines == ["released"])
+        expectNoDifference(log.lines, ["released"])
     }
 
     private struct Releaser: View {
@@ -251,11 +251,11 @@ struct ObjectTests {
     func publishingDuringUpdate() {
         let diagnostics = Diagnostics.collect {
             let host = ViewHost(Publishing(model: Model()))
-            #expect(host.contains("a 1"))
-            #expect(host.graph.passes == 2)
+            expect(host, shows: "a 1")
+            expectNoDifference(host.graph.passes, 2)
         }
-        #expect(diagnostics.map(\.kind) == [.publishedDuringUpdate])
-        #expect(diagnostics.first?.path == "Publishing")
+        expectNoDifference(diagnostics.map(\.kind), [.publishedDuringUpdate])
+        expectNoDifference(diagnostics.first?.path, "Publishing")
     }
 
     @Test("A change published on another thread is settled on the main actor", .timeLimit(.minutes(30)))
@@ -291,12 +291,12 @@ struct ObjectTests {
         let (subject, log) = (PassthroughSubject<Int, Never>(), Log())
         let host = ViewHost(Receiver(subject: subject, log: log))
         subject.send(1)
-        #expect(host.contains("last 1"))
+        expect(host, shows: "last 1")
         subject.send(2)
-        #expect(log.take() == ["got 1 after 0", "got 2 after 1"])
+        expectNoDifference(log.take(), ["got 1 after 0", "got 2 after 1"])
         host.unmount()
         subject.send(3)
-        #expect(log.lines == [])
+        expectNoDifference(log.lines, [])
     }
 
     private struct JustReceiver: View {
@@ -313,9 +313,9 @@ struct ObjectTests {
     func receiveReplay() throws {
         let log = Log()
         let host = ViewHost(JustReceiver(log: log))
-        #expect(log.take() == ["just 0"])
+        expectNoDifference(log.take(), ["just 0"])
         try host.tap("Add")
-        #expect(log.take() == ["just 1"])
+        expectNoDifference(log.take(), ["just 1"])
     }
 }
 

@@ -33,16 +33,16 @@ struct OffMainActorTests {
         let model = Model()
         let host = ViewHost(Readers(model: model))
         let first = await change(model, to: 1)
-        #expect(first.map(\.kind) == [.publishedOffMainThread])
-        #expect(first.first?.message.contains("background threads is not allowed") == true)
+        expectNoDifference(first.map(\.kind), [.publishedOffMainThread])
+        expectNoDifference(first.first?.message.contains("background threads is not allowed"), true)
         try await host.until { host.contains("a 1") }
         try host.tap("More")
-        #expect(await change(model, to: 2).map(\.kind) == [.publishedOffMainThread])
+        await expectNoDifference(change(model, to: 2).map(\.kind), [.publishedOffMainThread])
         try host.tap("Fewer")
-        #expect(await change(model, to: 3).map(\.kind) == [.publishedOffMainThread])
+        await expectNoDifference(change(model, to: 3).map(\.kind), [.publishedOffMainThread])
         try await host.until { host.contains("a 3") }
         let late = ViewHost(Reader(model: model))
-        #expect(await change(model, to: 4).map(\.kind) == [.publishedOffMainThread, .publishedOffMainThread])
+        await expectNoDifference(change(model, to: 4).map(\.kind), [.publishedOffMainThread, .publishedOffMainThread])
         try await late.until { late.contains("a 4") }
     }
 
@@ -50,8 +50,8 @@ struct OffMainActorTests {
     func notReported() async throws {
         let model = Model()
         let host = ViewHost(Reader(model: model))
-        #expect(Diagnostics.collect { model.a = 1 } == [])
-        #expect(Diagnostics.collect { host.perform { model.a = 2 } } == [])
+        expectNoDifference(Diagnostics.collect { model.a = 1 }, [])
+        expectNoDifference(Diagnostics.collect { host.perform { model.a = 2 } }, [])
         try await host.until { host.contains("a 2") }
     }
 
@@ -60,7 +60,7 @@ struct OffMainActorTests {
         let model = Model()
         let graph = Graph()
         let observed = graph.observed(model)
-        #expect(await change(model, to: 1) == [])
-        #expect(observed.object.a == 1)
+        await expectNoDifference(change(model, to: 1), [])
+        expectNoDifference(observed.object.a, 1)
     }
 }

@@ -29,8 +29,8 @@ struct StateTests {
     @Test("Writing an equal value evaluates nothing")
     func equalWrite() throws {
         let host = ViewHost(Reader(log: Log()))
-        #expect(try host.evaluations { try host.tap("Same") } == [])
-        #expect(try host.evaluations { try host.tap("Add") } == ["Reader"])
+        try expectNoDifference(host.evaluations { try host.tap("Same") }, [])
+        try expectNoDifference(host.evaluations { try host.tap("Add") }, ["Reader"])
     }
 
     @Test("Two writes in one handler make one evaluation; the handler reads what it wrote")
@@ -39,14 +39,14 @@ struct StateTests {
         let host = ViewHost(Reader(log: log))
         _ = log.take()
         try host.tap("Twice")
-        #expect(log.lines == ["in the handler 2", "body 2"])
+        expectNoDifference(log.lines, ["in the handler 2", "body 2"])
     }
 
     @Test("A value that is back where it was when the pass begins evaluates nothing")
     func thereAndBack() throws {
         let host = ViewHost(Reader(log: Log()))
-        #expect(try host.evaluations { try host.tap("There and back") } == [])
-        #expect(try host.evaluations { try host.tap("Add") } == ["Reader"])
+        try expectNoDifference(host.evaluations { try host.tap("There and back") }, [])
+        try expectNoDifference(host.evaluations { try host.tap("Add") }, ["Reader"])
     }
 
     private struct Writer: View {
@@ -65,8 +65,8 @@ struct StateTests {
     func unreadState() throws {
         let log = Log()
         let host = ViewHost(Writer(log: log))
-        #expect(try host.evaluations { try host.tap("Add") } == [])
-        #expect(log.lines == ["wrote 1"])
+        try expectNoDifference(host.evaluations { try host.tap("Add") }, [])
+        expectNoDifference(log.lines, ["wrote 1"])
     }
 
     private struct SometimesReader: View {
@@ -84,7 +84,7 @@ struct StateTests {
     func readIsSticky() throws {
         let host = ViewHost(SometimesReader())
         try host.tap("Stop reading")
-        #expect(try host.evaluations { try host.tap("Add") } == ["SometimesReader"])
+        try expectNoDifference(host.evaluations { try host.tap("Add") }, ["SometimesReader"])
     }
 
     private struct Defaulted: View {
@@ -116,7 +116,7 @@ struct StateTests {
         let host = ViewHost(Restarter())
         try host.tap("Add")
         try host.tap("Restart")
-        #expect(host.contains("start 10, count 2"))
+        expect(host, shows: "start 10, count 2")
     }
 
     @Test("Before it is mounted a state reads its initial value, ignores writes and binds to a constant")
@@ -124,10 +124,10 @@ struct StateTests {
         let view = Reader(log: Log(), count: 7)
         let diagnostics = Diagnostics.collect {
             view.count = 9
-            #expect(view.count == 7)
-            #expect(view.$count.wrappedValue == 7)
+            expectNoDifference(view.count, 7)
+            expectNoDifference(view.$count.wrappedValue, 7)
         }
-        #expect(diagnostics.map(\.kind) == [.propertyNotInstalled, .propertyNotInstalled])
+        expectNoDifference(diagnostics.map(\.kind), [.propertyNotInstalled, .propertyNotInstalled])
     }
 
     private struct BodyWriter: View {
@@ -143,11 +143,11 @@ struct StateTests {
     func writeInBody() {
         let diagnostics = Diagnostics.collect {
             let host = ViewHost(BodyWriter())
-            #expect(host.contains("count 0"))
+            expect(host, shows: "count 0")
         }
-        #expect(diagnostics.map(\.kind) == [.stateWrittenDuringUpdate])
-        #expect(diagnostics.first?.path == "BodyWriter")
-        #expect(diagnostics.first?.message.contains("Modifying state during view update") == true)
+        expectNoDifference(diagnostics.map(\.kind), [.stateWrittenDuringUpdate])
+        expectNoDifference(diagnostics.first?.path, "BodyWriter")
+        expectNoDifference(diagnostics.first?.message.contains("Modifying state during view update"), true)
     }
 
     private struct Ticker: View {
@@ -173,8 +173,8 @@ struct StateTests {
     func transactions() {
         let log = Log()
         let host = ViewHost(Ticker(log: log))
-        #expect(log.lines == ["body 0", "body 2", "change 0 2", "body 4", "change 2 4"])
-        #expect(host.contains("4"))
+        expectNoDifference(log.lines, ["body 0", "body 2", "change 0 2", "body 4", "change 2 4"])
+        expect(host, shows: "4")
     }
 
     private struct Endless: View {
@@ -188,8 +188,8 @@ struct StateTests {
     @Test("Changes without an end stop after eight rounds, with a diagnostic")
     func storm() {
         let diagnostics = Diagnostics.collect { _ = ViewHost(Endless()) }
-        #expect(diagnostics.map(\.kind) == [.updateStorm])
-        #expect(diagnostics.first?.path == "Endless")
+        expectNoDifference(diagnostics.map(\.kind), [.updateStorm])
+        expectNoDifference(diagnostics.first?.path, "Endless")
     }
 
     @Test("A change made outside of any event is settled by itself", .timeLimit(.minutes(30)))
@@ -197,8 +197,8 @@ struct StateTests {
         var binding: Binding<Int>?
         let host = ViewHost(Exposer { binding = $0 })
         binding?.wrappedValue = 3
-        #expect(binding?.wrappedValue == 3)
-        #expect(host.contains("value 0"))
+        expectNoDifference(binding?.wrappedValue, 3)
+        expect(host, shows: "value 0")
         try await host.until { host.contains("value 3") }
     }
 
@@ -218,10 +218,10 @@ struct StateTests {
         let shared = binding!
         await Task.detached {
             for value in 1...100 { shared.wrappedValue = value }
-            #expect(shared.wrappedValue == 100)
+            expectNoDifference(shared.wrappedValue, 100)
         }.value
         host.settle()
-        #expect(host.contains("value 100"))
+        expect(host, shows: "value 100")
     }
 
     private struct Removable: View {
@@ -258,10 +258,10 @@ struct StateTests {
         let host = ViewHost(Removable(log: log))
         _ = log.take()
         try host.tap("Write after")
-        #expect(log.take() == ["inner 2"])
+        expectNoDifference(log.take(), ["inner 2"])
         try host.tap("Write and remove")
         try host.tap("Write after")
-        #expect(log.lines == [])
+        expectNoDifference(log.lines, [])
         host.graph.checkInvariants()
     }
 }

@@ -53,16 +53,16 @@ struct StorageTests {
         let defaults = Defaults()
         let host = ViewHost(Two(store: defaults.store))
         #expect(host.contains("a 1") && host.contains("b 1"))
-        #expect(try host.evaluations { try host.tap("Add to a") } == ["Counter", "Counter"])
+        try expectNoDifference(host.evaluations { try host.tap("Add to a") }, ["Counter", "Counter"])
         #expect(host.contains("a 2") && host.contains("b 2"))
-        #expect(defaults.store.integer(forKey: "count") == 2)
-        #expect(try host.evaluations { try host.tap("Same in b") } == [])
+        expectNoDifference(defaults.store.integer(forKey: "count"), 2)
+        try expectNoDifference(host.evaluations { try host.tap("Same in b") }, [])
         let other = ViewHost(Two(store: defaults.store))
         #expect(other.contains("a 2"))
         try other.tap("Add to b")
-        #expect(host.contains("a 2"))
+        expect(host, shows: "a 2")
         host.settle()
-        #expect(host.contains("a 3"))
+        expect(host, shows: "a 3")
     }
 
     #if os(Linux)
@@ -77,7 +77,7 @@ struct StorageTests {
                 #expect(throws: CocoaError.self) { try Data(contentsOf: file) }
                 try host.tap("Add to a")
                 let values = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
-                #expect((values as? [String: Int])?["count"] == 2)
+                expectNoDifference((values as? [String: Int])?["count"], 2)
             }
         }
     #endif
@@ -86,13 +86,13 @@ struct StorageTests {
     func outside() {
         let defaults = Defaults()
         let host = ViewHost(Two(store: defaults.store))
-        #expect(host.evaluations { defaults.set(7, forKey: "count") } == ["Counter", "Counter"])
-        #expect(host.contains("a 7"))
-        #expect(host.evaluations { defaults.set(7, forKey: "count") } == [])
-        #expect(host.evaluations { defaults.set(7, forKey: "other") } == [])
-        #expect(host.evaluations { defaults.set(nil, forKey: "count") } == ["Counter", "Counter"])
-        #expect(host.contains("b 1"))
-        #expect(host.evaluations { defaults.set("no number", forKey: "count") } == [])
+        expectNoDifference(host.evaluations { defaults.set(7, forKey: "count") }, ["Counter", "Counter"])
+        expect(host, shows: "a 7")
+        expectNoDifference(host.evaluations { defaults.set(7, forKey: "count") }, [])
+        expectNoDifference(host.evaluations { defaults.set(7, forKey: "other") }, [])
+        expectNoDifference(host.evaluations { defaults.set(nil, forKey: "count") }, ["Counter", "Counter"])
+        expect(host, shows: "b 1")
+        expectNoDifference(host.evaluations { defaults.set("no number", forKey: "count") }, [])
     }
 
     private struct All: View {
@@ -139,16 +139,16 @@ struct StorageTests {
     func types() throws {
         let defaults = Defaults()
         let host = ViewHost(All(defaults.store))
-        #expect(host.contains("false 0 0.0  / 0"))
-        #expect(try host.evaluations { try host.tap("Set") } == ["All"])
+        expect(host, shows: "false 0 0.0  / 0")
+        try expectNoDifference(host.evaluations { try host.tap("Set") }, ["All"])
         for host in [host, ViewHost(All(defaults.store))] {
-            #expect(host.contains("true 3 2.5 text /path 2"))
-            #expect(host.contains("5.0 large bob"))
+            expect(host, shows: "true 3 2.5 text /path 2")
+            expect(host, shows: "5.0 large bob")
         }
         #expect(defaults.store.string(forKey: "name") == "bob" && defaults.store.integer(forKey: "size") == 1)
         defaults.set("nobody", forKey: "name")
         host.settle()
-        #expect(host.contains("5.0 large ann"))
+        expect(host, shows: "5.0 large ann")
     }
 
     private struct Optionals: View {
@@ -196,11 +196,11 @@ struct StorageTests {
     func optionals() throws {
         let defaults = Defaults()
         let host = ViewHost(Optionals(defaults.store))
-        #expect(host.contains("--------"))
+        expect(host, shows: "--------")
         try host.tap("Set")
-        #expect(host.contains("++++++++"))
+        expect(host, shows: "++++++++")
         try host.tap("Clear")
-        #expect(host.contains("--------"))
+        expect(host, shows: "--------")
         #expect(defaults.store.object(forKey: "int") == nil)
     }
 
@@ -221,7 +221,7 @@ struct StorageTests {
     func binding() throws {
         let defaults = Defaults()
         let host = ViewHost { Parent().defaultAppStorage(defaults.store) }
-        #expect(try host.evaluations { try host.tap("Add") } == ["Child"])
+        try expectNoDifference(host.evaluations { try host.tap("Add") }, ["Child"])
         #expect(host.contains("2") && defaults.store.integer(forKey: "count") == 2)
     }
 
@@ -239,10 +239,10 @@ struct StorageTests {
         let (one, two) = (Defaults(), Defaults())
         two.store.set(20, forKey: "count")
         let host = ViewHost(Switching(stores: [one.store, two.store]))
-        #expect(host.contains("it 1"))
+        expect(host, shows: "it 1")
         try host.tap("Switch")
-        #expect(host.contains("it 20"))
-        #expect(host.evaluations { one.set(5, forKey: "count") } == [])
+        expect(host, shows: "it 20")
+        expectNoDifference(host.evaluations { one.set(5, forKey: "count") }, [])
         try host.tap("Add to it")
         #expect(two.store.integer(forKey: "count") == 21 && one.store.integer(forKey: "count") == 5)
     }
@@ -252,9 +252,9 @@ struct StorageTests {
         let defaults = Defaults()
         let diagnostics = Diagnostics.collect {
             let host = ViewHost { Impatient().defaultAppStorage(defaults.store) }
-            #expect(host.contains("1"))
+            expect(host, shows: "1")
         }
-        #expect(diagnostics.map(\.kind) == [.stateWrittenDuringUpdate])
+        expectNoDifference(diagnostics.map(\.kind), [.stateWrittenDuringUpdate])
         #expect(defaults.store.object(forKey: "count") == nil)
     }
 
@@ -271,9 +271,9 @@ struct StorageTests {
         let defaults = Defaults()
         let host = ViewHost(Two(store: defaults.store))
         let storage = AppStorage(wrappedValue: 1, "count", store: defaults.store)
-        #expect(host.evaluations { storage.wrappedValue = 4 } == ["Counter", "Counter"])
+        expectNoDifference(host.evaluations { storage.wrappedValue = 4 }, ["Counter", "Counter"])
         #expect(storage.wrappedValue == 4 && host.contains("a 4"))
-        #expect(host.evaluations { storage.projectedValue.wrappedValue = 4 } == [])
+        expectNoDifference(host.evaluations { storage.projectedValue.wrappedValue = 4 }, [])
     }
 
     @Test("AppStorage: any thread may write; a view that is gone writes to the store all the same")
@@ -289,11 +289,11 @@ struct StorageTests {
         let other = ViewHost { Exposing { late = $0 }.defaultAppStorage(defaults.store) }
         other.unmount()
         late?.wrappedValue = 10
-        #expect(defaults.store.integer(forKey: "count") == 10)
+        expectNoDifference(defaults.store.integer(forKey: "count"), 10)
         defaults.set(11, forKey: "count")
-        #expect(late?.wrappedValue == 11)
+        expectNoDifference(late?.wrappedValue, 11)
         late?.wrappedValue = 10
-        #expect(defaults.store.integer(forKey: "count") == 10)
+        expectNoDifference(defaults.store.integer(forKey: "count"), 10)
     }
 
     private struct Exposing: View {
@@ -331,23 +331,24 @@ struct StorageTests {
     @Test("SceneStorage belongs to one host; its store is saved, and restored into another one")
     func scenes() throws {
         let (one, two) = (ViewHost(Scene()), ViewHost(Scene()))
-        #expect(try one.evaluations { try one.tap("Select") } == ["Scene", "Reader"])
+        try expectNoDifference(one.evaluations { try one.tap("Select") }, ["Scene", "Reader"])
         #expect(one.contains("second large bob 4") && one.contains("reader: second"))
         #expect(two.contains("none small nil 0"))
         let saved = try JSONEncoder().encode(one.sceneStorage.values)
         let values = try JSONDecoder().decode([String: StoredItem].self, from: saved)
-        #expect(
-            values == [
+        expectNoDifference(
+            values,
+            [
                 "selection": .string("second"), "size": .int(1), "name": .string("bob"), "number": .int(4),
             ])
-        #expect(two.evaluations { two.sceneStorage.values = values } == ["Scene", "Reader"])
+        expectNoDifference(two.evaluations { two.sceneStorage.values = values }, ["Scene", "Reader"])
         #expect(two.contains("second large bob 4"))
-        #expect(two.evaluations { two.sceneStorage.values = values } == [])
+        expectNoDifference(two.evaluations { two.sceneStorage.values = values }, [])
         let three = ViewHost(Scene(), sceneStorage: SceneStore(values))
         #expect(three.contains("second large bob 4"))
         try three.tap("Clear")
         #expect(three.sceneStorage["number"] == nil && three.contains("second large bob 0"))
-        #expect(three.evaluations { three.sceneStorage["selection"] = .int(3) } == ["Scene", "Reader"])
+        expectNoDifference(three.evaluations { three.sceneStorage["selection"] = .int(3) }, ["Scene", "Reader"])
         #expect(three.contains("reader: none"))
     }
 
@@ -355,7 +356,7 @@ struct StorageTests {
     func sceneNotMounted() {
         let storage = SceneStorage(wrappedValue: 1, "number")
         let diagnostics = Diagnostics.collect { storage.wrappedValue = 2 }
-        #expect(storage.wrappedValue == 1)
-        #expect(diagnostics.map(\.kind) == [.propertyNotInstalled])
+        expectNoDifference(storage.wrappedValue, 1)
+        expectNoDifference(diagnostics.map(\.kind), [.propertyNotInstalled])
     }
 }

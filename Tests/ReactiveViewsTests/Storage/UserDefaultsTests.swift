@@ -28,27 +28,27 @@ import Testing
         @Test("A write through UserDefaults.standard is seen at once, an equal one evaluates nothing")
         func writes() throws {
             let host = ViewHost(Settings())
-            #expect(host.contains("1 nobody small nowhere"))
+            expect(host, shows: "1 nobody small nowhere")
             try host.tap("Write by UserDefaults")
-            #expect(host.contains("2 nobody small nowhere"))
+            expect(host, shows: "2 nobody small nowhere")
             try host.tap("Write by AppStorage")
-            #expect(UserDefaults.standard.integer(forKey: "count") == 3)
+            expectNoDifference(UserDefaults.standard.integer(forKey: "count"), 3)
             let defaults = UserDefaults.standard
-            #expect(host.evaluations { defaults.set(9, forKey: "count") } == ["Settings"])
-            #expect(host.evaluations { defaults.set(9, forKey: "count") } == [])
-            #expect(host.evaluations { defaults.set("no number", forKey: "unread") } == [])
+            expectNoDifference(host.evaluations { defaults.set(9, forKey: "count") }, ["Settings"])
+            expectNoDifference(host.evaluations { defaults.set(9, forKey: "count") }, [])
+            expectNoDifference(host.evaluations { defaults.set("no number", forKey: "unread") }, [])
             defaults.set("Ann", forKey: "name")
             defaults.set(1, forKey: "size")
             defaults.set(URL(string: "https://example.org/a?b"), forKey: "home")
             host.settle()
-            #expect(host.contains("9 Ann large https://example.org/a?b"))
-            #expect(defaults.url(forKey: "home") == URL(string: "https://example.org/a?b"))
+            expect(host, shows: "9 Ann large https://example.org/a?b")
+            expectNoDifference(defaults.url(forKey: "home"), URL(string: "https://example.org/a?b"))
             defaults.set(2.5, forKey: "scale")
             defaults.set(true, forKey: "isOn")
             defaults.set(Data([1, 2]), forKey: "data")
             defaults.set(Date(timeIntervalSince1970: 7), forKey: "date")
             host.settle()
-            #expect(host.contains("2.5 true 2 7.0"))
+            expect(host, shows: "2.5 true 2 7.0")
             for key in ["count", "name", "size", "home", "scale", "isOn", "data", "date"] {
                 defaults.removeObject(forKey: key)
             }
@@ -59,13 +59,13 @@ import Testing
         @Test("Registered defaults stand for missing values, and are seen when they are registered later")
         func registered() {
             let host = ViewHost(Settings())
-            #expect(
-                host.evaluations { UserDefaults.standard.register(defaults: ["count": 5, "isOn": true]) }.count == 1)
+            expectNoDifference(
+                host.evaluations { UserDefaults.standard.register(defaults: ["count": 5, "isOn": true]) }.count, 1)
             #expect(host.contains("5 nobody small nowhere") && host.contains("0.5 true 0 0.0"))
             UserDefaults.standard.set(6, forKey: "count")
             UserDefaults.standard.removeObject(forKey: "count")
             host.settle()
-            #expect(host.contains("5 nobody small nowhere"))
+            expect(host, shows: "5 nobody small nowhere")
         }
 
         @Test("Numbers are read as the property's type, and as UserDefaults documents it")
@@ -95,16 +95,16 @@ import Testing
             UserDefaults(suiteName: "group")!.set(2, forKey: "count")
             UserDefaults.standard.set(8, forKey: "count")
             host.settle()
-            #expect(host.contains("2 nobody small nowhere"))
+            expect(host, shows: "2 nobody small nowhere")
             #expect(UserDefaults(suiteName: "group")!.dictionaryRepresentation() as? [String: Int] == ["count": 2])
             UserDefaults.standard.setPersistentDomain(["name": "Bob"], forName: "group")
             host.settle()
-            #expect(host.contains("1 Bob small nowhere"))
+            expect(host, shows: "1 Bob small nowhere")
             #expect(UserDefaults.standard.persistentDomain(forName: "group") as? [String: String] == ["name": "Bob"])
             UserDefaults.standard.removePersistentDomain(forName: "group")
             host.settle()
-            #expect(host.contains("1 nobody small nowhere"))
-            #expect(UserDefaults.standard.integer(forKey: "count") == 8)
+            expect(host, shows: "1 nobody small nowhere")
+            expectNoDifference(UserDefaults.standard.integer(forKey: "count"), 8)
         }
 
         @Test("Each change is announced by a notification, with or without views")
@@ -116,10 +116,10 @@ import Testing
                 .sink { names.append($0.name.rawValue) }
             defaults.set(1, forKey: "a")
             defaults.removeObject(forKey: "a")
-            #expect(names.count == 2)
+            expectNoDifference(names.count, 2)
             subscription.cancel()
             defaults.set(1, forKey: "a")
-            #expect(names.count == 2)
+            expectNoDifference(names.count, 2)
         }
 
         @Test("A write from another thread is seen")
@@ -169,9 +169,9 @@ import Testing
             UserDefaults.standard.set(number, forKey: "of a test")
             NSUbiquitousKeyValueStore.default.set(number, forKey: "of a test")
             await Task.yield()
-            #expect(UserDefaults.standard.integer(forKey: "of a test") == number)
-            #expect(await Task { UserDefaults.standard.integer(forKey: "of a test") }.value == number)
-            #expect(NSUbiquitousKeyValueStore.default.longLong(forKey: "of a test") == Int64(number))
+            expectNoDifference(UserDefaults.standard.integer(forKey: "of a test"), number)
+            await expectNoDifference(Task { UserDefaults.standard.integer(forKey: "of a test") }.value, number)
+            expectNoDifference(NSUbiquitousKeyValueStore.default.longLong(forKey: "of a test"), Int64(number))
         }
 
         @Test("Jobs and detached tasks of a virtual clock have the store of the test that made the clock")
@@ -182,7 +182,7 @@ import Testing
                 DispatchQueue.main.asyncAfter(deadline: .now() + 1) { UserDefaults.standard.set("Eve", forKey: "name") }
             }
             host.advance(by: .seconds(1))
-            #expect(host.contains("20 Eve small nowhere"))
+            expect(host, shows: "20 Eve small nowhere")
         }
 
         @Test("What a test writes isn't on disk unless it says so; then it is there at once")
@@ -202,10 +202,10 @@ import Testing
                 #expect(FileManager.default.fileExists(atPath: file))
                 defaults.set(3, forKey: "count")
                 host.settle()
-                #expect(host.contains("3 nobody small nowhere"))
+                expect(host, shows: "3 nobody small nowhere")
                 defaults.removePersistentDomain(forName: name)
             }
-            #expect(defaults.integer(forKey: "count") == 1)
+            expectNoDifference(defaults.integer(forKey: "count"), 1)
         }
 
         @Test("The folder of documents exists, and is the test's own")
@@ -217,7 +217,7 @@ import Testing
             #expect(try manager.contentsOfDirectory(atPath: documents.path).isEmpty)
             try Data([1]).write(to: documents.appendingPathComponent("notes"))
             let url = try manager.url(for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
-            #expect(try manager.contentsOfDirectory(atPath: url.path) == ["notes"])
+            try expectNoDifference(manager.contentsOfDirectory(atPath: url.path), ["notes"])
             for directory in [FileManager.SearchPathDirectory.applicationSupportDirectory, .cachesDirectory] {
                 let own = manager.urls(for: directory, in: .userDomainMask)
                 #expect(own.count == 1 && !own[0].path.hasPrefix(NSHomeDirectory()))

@@ -87,7 +87,7 @@ struct DecorationTests {
         let host = ViewHost(Pages())
         for page in 0..<3 {
             #expect(host.tree.contains("page \(page + 1) of 3"))
-            #expect(host.contains("Page \(page)"))
+            expect(host, shows: "Page \(page)")
             if page < 2 { try host.page(by: 1) }
         }
     }
@@ -109,12 +109,12 @@ struct DecorationTests {
     @Test("A row with a background is one row: the second row is the second view, which is deleted")
     func rows() throws {
         let host = ViewHost(Rows())
-        #expect(host.query(.row).all.map(\.label) == ["a", "b", "c"])
-        #expect(host.query(.row).attribute("selected").all.map(\.label) == ["b"])
-        #expect(try host.query(.row).containing("c!").element.label == "c")
-        #expect(try host.query(.row).nth(0).query("a!").element.kind == "Text")
+        expectNoDifference(host.query(.row).all.map(\.label), ["a", "b", "c"])
+        expectNoDifference(host.query(.row).attribute("selected").all.map(\.label), ["b"])
+        try expectNoDifference(host.query(.row).containing("c!").element.label, "c")
+        try expectNoDifference(host.query(.row).nth(0).query("a!").element.kind, "Text")
         try host.delete(host.query(.row).nth(1))
-        #expect(host.query(.row).all.map(\.label) == ["a", "c"])
+        expectNoDifference(host.query(.row).all.map(\.label), ["a", "c"])
     }
 
     @Test("Headers, badges and swipe actions are no rows")
@@ -135,9 +135,9 @@ struct DecorationTests {
                 Spacer().overlay(Text("c"))
             })
         try host.swipe("a")
-        #expect(host.contains("Flag"))
-        #expect(host.query(.row).all.compactMap(\.label) == ["a", "b", "c"])
-        #expect(try host.query(.button, "Flag").in(host.query(.row).nth(0)).element.label == "Flag")
+        expect(host, shows: "Flag")
+        expectNoDifference(host.query(.row).all.compactMap(\.label), ["a", "b", "c"])
+        try expectNoDifference(host.query(.button, "Flag").in(host.query(.row).nth(0)).element.label, "Flag")
     }
 
     @Test("Names, values and actions of a view go to its own element")
@@ -149,20 +149,20 @@ struct DecorationTests {
                     .accessibilityIdentifier("save").accessibilityValue("1").accessibilityAction { log.count("act") }
                 Circle().overlay(Text("3")).accessibilityLabel("Three")
             })
-        #expect(host.query().identifier("save").all.map(\.label) == ["Save"])
-        #expect(host.query().value("1").all.map(\.label) == ["Save"])
-        #expect(try host.query("Three").element.label == "3")
+        expectNoDifference(host.query().identifier("save").all.map(\.label), ["Save"])
+        expectNoDifference(host.query().value("1").all.map(\.label), ["Save"])
+        try expectNoDifference(host.query("Three").element.label, "3")
         let action = try host.query("Save").element.children.first
-        #expect(action?.kind == "AccessibilityAction")
+        expectNoDifference(action?.kind, "AccessibilityAction")
         try host.tap("activate")
-        #expect(log.all["act"] == 1)
+        expectNoDifference(log.all["act"], 1)
     }
 
     @Test("Hiding from assistive technologies and privacy include decorations")
     func whole() {
         let host = ViewHost(Text("a").overlay(Text("b")).accessibilityHidden(true).privacySensitive())
-        #expect(host.query().attribute("accessibility hidden").count == 2)
-        #expect(host.query().attribute("private").count == 2)
+        expectNoDifference(host.query().attribute("accessibility hidden").count, 2)
+        expectNoDifference(host.query().attribute("private").count, 2)
     }
 
     private static func tabs<Item: View>(_ item: Item) -> some View {
@@ -175,7 +175,7 @@ struct DecorationTests {
     @Test("A tab is named by its label, not by what decorates the label")
     func tabItems() throws {
         let host = ViewHost(Self.tabs(Text("First").background(Text("behind"))))
-        #expect(host.query(.tab).all.map(\.label) == ["First", "Second"])
+        expectNoDifference(host.query(.tab).all.map(\.label), ["First", "Second"])
         #expect(!host.svg.contains("behind") && host.svg.contains("First"))
     }
 
@@ -188,8 +188,8 @@ struct DecorationTests {
                 EmptyView().background(Color.green)
             }.pickerStyle(.segmented))
         let options = host.query(.option).all
-        #expect(options.map(\.label) == ["Red", "Blue"])
-        #expect(options.map { $0.attributes.contains("disabled") } == [false, true])
+        expectNoDifference(options.map(\.label), ["Red", "Blue"])
+        expectNoDifference(options.map { $0.attributes.contains("disabled") }, [false, true])
     }
 
     @Test("A modified empty view is no page; subviews that a page view reads aren't pages of their own")

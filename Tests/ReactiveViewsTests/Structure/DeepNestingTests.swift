@@ -1,5 +1,6 @@
 import ReactiveViews
 import Testing
+import ReactiveViewsTesting
 
 /// Views nested in one another at run time, thousands deep: each level has the modifier, and nothing that is done to
 /// them may need a call within a call for each level.
@@ -107,7 +108,7 @@ struct DeepNestingTests {
         host.rootView = Self.nest(level, depth: 2, number: 3)
         #expect(host.contains("bottom 3") != isHidden, "\(level.name)")
         host.unmount()
-        #expect(host.tree == "")
+        expectNoDifference(host.tree, "")
     }
 
     private nonisolated static let containers: [Level] = [
@@ -139,13 +140,13 @@ struct DeepNestingTests {
         host.rootView = Self.nest(container, depth: depth, number: 2)
         #expect(host.tree.contains("bottom 2"), "\(container.name)")
         host.unmount()
-        #expect(host.tree == "")
+        expectNoDifference(host.tree, "")
     }
 
     @Test("Deep stacks are released without overflowing the call stack")
     func elements() {
         let host = ViewHost(Self.nest(Self.containers[0], depth: Self.usual, number: 1))
-        #expect(host.elements.flatMap(\.all).count == Self.usual + 1)
+        expectNoDifference(host.elements.flatMap(\.all).count, Self.usual + 1)
     }
 
     @Test("Siblings nested deep are painted and touched in the order of their indices")
@@ -157,7 +158,7 @@ struct DeepNestingTests {
                 deep
                 Text("behind").frame(width: 100, height: 100).contentShape(Rectangle())
             }, size: CGSize(width: 200, height: 100))
-        #expect(host.element(at: CGPoint(x: 100, y: 50))?.label == "front")
+        expectNoDifference(host.element(at: CGPoint(x: 100, y: 50))?.label, "front")
     }
 
     @Test("A modifier outside of an AnyView keeps applying to each of the views inside of several ones")
@@ -171,7 +172,7 @@ struct DeepNestingTests {
         let host = ViewHost(VStack(spacing: 0) { view }, size: CGSize(width: 200, height: 200))
         let (first, second) = (try host.frame(of: "first"), try host.frame(of: "second"))
         // Twenty points below the first one, and twenty above the second.
-        #expect(second.minY - first.maxY == 40)
+        expectNoDifference(second.minY - first.maxY, 40)
     }
 
     @Test("Views in many erased modifiers keep their state while the types stay, and lose it when one of them changes")
@@ -179,9 +180,9 @@ struct DeepNestingTests {
         let host = ViewHost(Deep(), size: CGSize(width: 200, height: 200))
         try host.tap("Add 0")
         try host.tap("Widen")
-        #expect(host.contains("Add 1"))
+        expect(host, shows: "Add 1")
         try host.tap("Other modifier")
-        #expect(host.contains("Add 0"))
+        expect(host, shows: "Add 0")
     }
 
     private struct Deep: View {

@@ -29,7 +29,7 @@ struct EquatableViewTests {
         let (first, second) = (try host.frame(of: "a 0"), try host.frame(of: "second"))
         #expect(second.minY > first.maxY)
         let stacked = ViewHost(VStack { Pair() }.padding(10).background(.red))
-        #expect(host.display == stacked.display)
+        expectNoDifference(host.display, stacked.display)
     }
 
     @Test("An equatable view of several views is one view for a container, with its content one below the other")
@@ -59,7 +59,7 @@ struct EquatableViewTests {
                 VStack { Pair() }
                 Single()
             })
-        #expect(rows.display == stacks.display)
+        expectNoDifference(rows.display, stacks.display)
     }
 
     @Test("An equatable view of several views keeps its state, and follows a value that isn't equal")
@@ -67,9 +67,9 @@ struct EquatableViewTests {
         let host = ViewHost(Pair().equatable().padding(1))
         try host.tap("a 0")
         host.rootView = Pair(hasSecond: false).equatable().padding(2)
-        #expect(host.elements.compactMap(\.label) == ["a 1"])
+        expectNoDifference(host.elements.compactMap(\.label), ["a 1"])
         host.rootView = Pair(name: "b").equatable().padding(2)
-        #expect(host.elements.compactMap(\.label) == ["b 1", "second"])
+        expectNoDifference(host.elements.compactMap(\.label), ["b 1", "second"])
         host.checkInvariants()
     }
 
@@ -85,6 +85,6 @@ struct EquatableViewTests {
                 Single().layoutPriority(1)
                 Spacer()
             })
-        #expect(host.display == plain.display)
+        expectNoDifference(host.display, plain.display)
     }
 }

@@ -27,9 +27,9 @@ struct IdentityTests {
     func branches() throws {
         let host = ViewHost(Branches())
         try host.tap("Add to it")
-        #expect(host.contains("it 1"))
+        expect(host, shows: "it 1")
         try host.tap("Flip")
-        #expect(host.contains("it 0"))
+        expect(host, shows: "it 0")
     }
 
     private struct Rows: View {
@@ -47,15 +47,16 @@ struct IdentityTests {
     func rows() throws {
         let host = ViewHost(Rows())
         try host.tap("Add to b")
-        #expect(try host.evaluations { try host.tap("Reverse") } == ["Rows"])
-        #expect(
-            host.elements.map(\.line).filter { $0.hasPrefix("Text") } == [
+        try expectNoDifference(host.evaluations { try host.tap("Reverse") }, ["Rows"])
+        expectNoDifference(
+            host.elements.map(\.line).filter { $0.hasPrefix("Text") },
+            [
                 "Text \"c 0\"", "Text \"b 1\"", "Text \"a 0\"",
             ])
-        #expect(try host.evaluations { try host.tap("Insert") } == ["Rows", "Counter"])
-        #expect(host.contains("b 1"))
-        #expect(try host.evaluations { try host.tap("Remove b") } == ["Rows"])
-        #expect(!host.contains("b 1"))
+        try expectNoDifference(host.evaluations { try host.tap("Insert") }, ["Rows", "Counter"])
+        expect(host, shows: "b 1")
+        try expectNoDifference(host.evaluations { try host.tap("Remove b") }, ["Rows"])
+        expect(host, hasNo: "b 1")
     }
 
     @Test("Equal ids are distinguished by their order, with a diagnostic")
@@ -64,9 +65,10 @@ struct IdentityTests {
         let diagnostics = Diagnostics.collect {
             host = ViewHost(ForEach(["x", "x"], id: \.self) { Counter(name: $0) })
         }
-        #expect(diagnostics.map(\.kind) == [.duplicateIdentity])
+        expectNoDifference(diagnostics.map(\.kind), [.duplicateIdentity])
         try host?.tap(.button("Add to x").first)
-        #expect(host?.elements.map(\.line).filter { $0.hasPrefix("Text") } == ["Text \"x 1\"", "Text \"x 0\""])
+        expectNoDifference(
+            host?.elements.map(\.line).filter { $0.hasPrefix("Text") }, ["Text \"x 1\"", "Text \"x 0\""])
     }
 
     private struct Resetter: View {
@@ -83,7 +85,7 @@ struct IdentityTests {
         let host = ViewHost(Resetter())
         try host.tap("Add to it")
         try host.tap("Reset")
-        #expect(host.contains("it 0"))
+        expect(host, shows: "it 0")
     }
 
     private struct Erased: View {
@@ -101,9 +103,9 @@ struct IdentityTests {
     func erased() throws {
         let host = ViewHost(Erased())
         try host.tap("Add to it")
-        #expect(host.contains("it 1"))
+        expect(host, shows: "it 1")
         try host.tap("Next")
-        #expect(host.contains("it 0"))
+        expect(host, shows: "it 0")
     }
 
     private final class Thing: ObservableObject {}
@@ -124,7 +126,7 @@ struct IdentityTests {
         let host = ViewHost(Modified())
         try host.tap("Add to it")
         try host.tap("Other modifier")
-        #expect(host.contains("it 0"))
+        expect(host, shows: "it 0")
     }
 
     private struct Nest: View {
@@ -137,8 +139,8 @@ struct IdentityTests {
     @Test("Ten thousand nested views are mounted, shown and unmounted without exhausting the stack")
     func nested() {
         let host = ViewHost(Nest(depth: 10_000))
-        #expect(host.tree == "Text \"bottom\"")
+        expectNoDifference(host.tree, "Text \"bottom\"")
         host.unmount()
-        #expect(host.tree == "")
+        expectNoDifference(host.tree, "")
     }
 }

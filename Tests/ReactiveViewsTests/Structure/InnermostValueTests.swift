@@ -28,8 +28,8 @@ struct InnermostValueTests {
         }
         let (front, back) = (stack(Color.red.zIndex(1)), stack(Color.red))
         #expect(front != back)
-        #expect(stack(Color.red.zIndex(1).zIndex(-1)) == front)
-        #expect(stack(Color.red.zIndex(0).zIndex(1)) == back)
+        expectNoDifference(stack(Color.red.zIndex(1).zIndex(-1)), front)
+        expectNoDifference(stack(Color.red.zIndex(0).zIndex(1)), back)
         #expect(
             stack(Color.red.zIndex(1).opacity(1).background(.green).zIndex(-1))
                 != stack(
@@ -49,8 +49,8 @@ struct InnermostValueTests {
         let text = Text("a text that is long").lineLimit(1)
         let (high, equal) = (try width(text.layoutPriority(1)), try width(text))
         #expect(high > equal)
-        #expect(try width(text.layoutPriority(1).layoutPriority(-1)) == high)
-        #expect(try width(text.layoutPriority(0).layoutPriority(1)) == equal)
+        try expectNoDifference(width(text.layoutPriority(1).layoutPriority(-1)), high)
+        try expectNoDifference(width(text.layoutPriority(0).layoutPriority(1)), equal)
         #expect(try width(text.layoutPriority(1).frame(maxWidth: 500).padding(0).layoutPriority(-1)) >= high)
     }
 
@@ -77,7 +77,7 @@ struct InnermostValueTests {
                 Text("c").layoutPriority(2).layoutValue(key: ColumnKey.self, value: 4).layoutPriority(3)
             })
         _ = host.display
-        #expect(seen.values == ["1 5 0.0", "0 0 0.0", "4 5 2.0"])
+        expectNoDifference(seen.values, ["1 5 0.0", "0 0 0.0", "4 5 2.0"])
     }
 
     @Test("The innermost tag counts in a picker, in a list and in a tab view")
@@ -95,9 +95,9 @@ struct InnermostValueTests {
         }
         let host = ViewHost(Choice())
         try host.tap("one")
-        #expect(host.contains("chosen 1"))
+        expect(host, shows: "chosen 1")
         try host.tap("three")
-        #expect(host.contains("chosen 3"))
+        expect(host, shows: "chosen 3")
         struct Tabs: View {
             @State private var page = 1
             var body: some View {
@@ -126,7 +126,7 @@ struct InnermostValueTests {
                 let values = subview.containerValues
                 Text("rank \(values.rank) tag \(values.tag(for: Int.self) ?? 0)")
             })
-        #expect(host.elements.compactMap(\.label) == ["rank 1 tag 3", "rank 5 tag 7"])
+        expectNoDifference(host.elements.compactMap(\.label), ["rank 1 tag 3", "rank 5 tag 7"])
         struct Prices: _VariadicView.MultiViewRoot {
             func body(children: _VariadicView.Children) -> some View {
                 ForEach(children) { Text("price \($0[PriceKey.self])") }
@@ -151,15 +151,15 @@ struct InnermostValueTests {
         }
         let wide = grid(Color.green.gridCellColumns(2))
         #expect(wide != grid(Color.green))
-        #expect(grid(Color.green.gridCellColumns(2).gridCellColumns(1)) == wide)
+        expectNoDifference(grid(Color.green.gridCellColumns(2).gridCellColumns(1)), wide)
         func list(_ view: some View) -> DisplayList { Self.picture(List { view }) }
-        #expect(
-            list(Text("a").listRowBackground(Color.red).listRowBackground(Color.blue))
-                == list(Text("a").listRowBackground(Color.red)))
-        #expect(
-            list(Text("a").listRowInsets(.all, 30).listRowInsets(.all, 3)) == list(Text("a").listRowInsets(.all, 30)))
+        expectNoDifference(
+            list(Text("a").listRowBackground(Color.red).listRowBackground(Color.blue)),
+            list(Text("a").listRowBackground(Color.red)))
+        expectNoDifference(
+            list(Text("a").listRowInsets(.all, 30).listRowInsets(.all, 3)), list(Text("a").listRowInsets(.all, 30)))
         let badges = list(Text("a").badge(1))
         #expect(badges != list(Text("a").badge(2)))
-        #expect(list(Text("a").badge(1).badge(2)) == badges)
+        expectNoDifference(list(Text("a").badge(1).badge(2)), badges)
     }
 }

@@ -117,9 +117,9 @@ struct ModifierIdentityTests {
             let host = ViewHost(Stage(content: first(Probe(recorder))), size: Self.size)
             let before = recorder.current
             host.rootView = Stage(content: second(Probe(recorder)))
-            #expect(recorder.current == before, "\(name)")
+            expectNoDifference(recorder.current, before, "\(name)")
             let fresh = ViewHost(Stage(content: second(Probe(Recorder()))), size: Self.size)
-            #expect(Shown(host) == Shown(fresh), "\(name)")
+            expectNoDifference(Shown(host), Shown(fresh), "\(name)")
         }
     }
 }

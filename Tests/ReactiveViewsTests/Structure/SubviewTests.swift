@@ -62,8 +62,8 @@ struct SubviewTests {
                     Text("inner too")
                 }
             })
-        #expect(host.contains("9 views"))
-        #expect(host.all("inner too").count == 1)
+        expect(host, shows: "9 views")
+        expectNoDifference(host.all("inner too").count, 1)
         #expect(host.tree.hasPrefix("Text \"9 views\"\nHStack\n  Text \"0\"\n  Text \"a\"\nHStack\n  Text \"1\""))
         #expect(host.tree.contains("HStack\n  Text \"8\"\n  VStack"))
     }
@@ -90,7 +90,7 @@ struct SubviewTests {
         try host.tap("Reverse")
         #expect(host.tree.hasPrefix("Text \"2 views\"\nHStack\n  Text \"0\"\n  Button \"y 1\"\nHStack"))
         try host.tap("Insert")
-        #expect(host.contains("3 views"))
+        expect(host, shows: "3 views")
         #expect(host.tree.contains("Text \"1\"\n  Button \"y 1\""))
         try host.tap("More")
         #expect(host.contains("4 views") && host.contains("more"))
@@ -136,7 +136,7 @@ struct SubviewTests {
                 }
             })
         let texts = host.all("true 0 false").count
-        #expect(texts == 3)
+        expectNoDifference(texts, 3)
         #expect(host.tree.contains("Text \"b\"\n  Text \"false 7 false\""))
         #expect(host.tree.contains("Text \"e\"\n  Text \"false 0 false\""))
     }
@@ -155,7 +155,7 @@ struct SubviewTests {
     @Test("A changed container value reaches the container")
     func changedValue() throws {
         let host = ViewHost(Flagging())
-        #expect(host.contains("loose"))
+        expect(host, shows: "loose")
         try host.tap("Pin")
         #expect(host.contains("pinned") && !host.contains("loose"))
     }
@@ -170,8 +170,8 @@ struct SubviewTests {
                     ForEach(subviews: subviews) { $0 }
                 }
             })
-        #expect(host.all("first").count == 2)
-        #expect(host.all("second").count == 3)
+        expectNoDifference(host.all("first").count, 2)
+        expectNoDifference(host.all("second").count, 3)
     }
 
     @Test("The environment of a subview is that of its place")
@@ -182,7 +182,7 @@ struct SubviewTests {
         }
         let host = ViewHost(
             ForEach(subviews: Group { Size() }.truncationMode(.head)) { $0.environment(\.lineLimit, 4) })
-        #expect(host.contains("limit 4"))
+        expect(host, shows: "limit 4")
     }
 
     @Test("Sections are told apart; views outside of sections form sections of their own")
@@ -210,7 +210,7 @@ struct SubviewTests {
                 sections.last?.footer
             })
         let expected = ["0 1 0 false", "1 2 0 true", "0 1 1 false", "cold"]
-        #expect(host.elements.compactMap(\.label) == expected)
+        expectNoDifference(host.elements.compactMap(\.label), expected)
     }
 
     @Test("A modifier of a group of subviews applies to each of them")
@@ -219,7 +219,7 @@ struct SubviewTests {
             VStack(spacing: 0) {
                 Group(subviews: Pair()) { $0 }.frame(height: 50)
             })
-        #expect(try host.frame(of: "second").minY - host.frame(of: "first").minY == 50)
+        try expectNoDifference(host.frame(of: "second").minY - host.frame(of: "first").minY, 50)
     }
 
     @Test("Rows of a lazy stack are made of the subviews in sight only")
@@ -230,8 +230,8 @@ struct SubviewTests {
                     ForEach(subviews: ForEach(0..<500, id: \.self) { Text("row \($0)").frame(height: 40) }) { $0 }
                 }
             })
-        #expect(host.contains("row 3"))
-        #expect(!host.contains("row 400"))
+        expect(host, shows: "row 3")
+        expect(host, hasNo: "row 400")
     }
 
     // MARK: _VariadicView
@@ -260,12 +260,13 @@ struct SubviewTests {
                 Text("b").id("B")
                 ForEach(["r"], id: \.self) { Text($0) }
             })
-        #expect(
-            host.elements.map { $0.label ?? $0.kind } == [
+        expectNoDifference(
+            host.elements.map { $0.label ?? $0.kind },
+            [
                 "a", "price 5 id none", "Divider", "b", "price 0 id B", "Divider", "r", "price 0 id r",
             ])
         let stacked = ViewHost(_VariadicView.Tree(Stacked()) { Pair() })
-        #expect(stacked.tree == "VStack\n  Text \"first\"\n  Text \"second\"")
+        expectNoDifference(stacked.tree, "VStack\n  Text \"first\"\n  Text \"second\"")
     }
 
     @Test("Nothing of the subviews is left after the host is unmounted")

@@ -59,7 +59,7 @@ struct ViewBuilderTests {
             let words = host.query(.kind("Text")).all.compactMap(\.label)
             let letters = Array("abcdefghijkl").map(String.init)
             let expected = (2...12).flatMap { ["a\(n)"] + letters[1..<$0] }
-            #expect(words == expected)
+            expectNoDifference(words, expected)
         }
     }
 }

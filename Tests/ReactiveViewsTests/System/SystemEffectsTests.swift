@@ -37,13 +37,14 @@ struct SystemEffectsTests {
         try host.tap("Website")
         try host.tap("Copy")
         try host.tap("Buzz")
-        #expect(
-            effects.all == [
+        expectNoDifference(
+            effects.all,
+            [
                 .haptic(.increase), .openedURL(Self.website), .pasteboard(["code"]),
                 .haptic(.impact(flexibility: .rigid, intensity: 0.5)), .haptic(.warning), .haptic(.selection),
             ])
         #expect(effects.haptics.count == 4 && effects.openedURLs == [Self.website])
-        #expect(host.feedback == [.increase])
+        expectNoDifference(host.feedback, [.increase])
         #expect(effects.take().count == 6 && effects.all.isEmpty && effects.pasteboard.string == "code")
     }
 
@@ -52,7 +53,7 @@ struct SystemEffectsTests {
         let host = ViewHost(ArticleView())
         try host.tap("Open")
         try host.tap("Buzz")
-        #expect(host.contains("0 likes, opened false, undo no"))
+        expect(host, shows: "0 likes, opened false, undo no")
     }
 
     @Test("What opening a URL does can be replaced")
@@ -60,11 +61,11 @@ struct SystemEffectsTests {
         let effects = SystemEffects()
         let host = ViewHost(ArticleView(), effects: effects)
         try host.tap("Open")
-        #expect(host.contains("0 likes, opened true, undo yes"))
+        expect(host, shows: "0 likes, opened true, undo yes")
         effects.openURL = { _ in false }
         try host.tap("Open")
-        #expect(host.contains("0 likes, opened false, undo yes"))
-        #expect(effects.openedURLs.count == 2)
+        expect(host, shows: "0 likes, opened false, undo yes")
+        expectNoDifference(effects.openedURLs.count, 2)
     }
 
     @Test("An action of the environment decides what is left to the system, and under which address")
@@ -79,7 +80,7 @@ struct SystemEffectsTests {
         for result in [OpenURLAction.Result.handled, .discarded, .systemAction, .systemAction(other)] {
             try host(result).tap("Website")
         }
-        #expect(effects.openedURLs == [Self.website, other])
+        expectNoDifference(effects.openedURLs, [Self.website, other])
     }
 
     @Test("Each host has a pasteboard of its own; a paste sees what the test put there")
@@ -118,10 +119,10 @@ struct SystemEffectsTests {
         for element in host.elements where element.label == "Paste" && element.names.isEmpty {
             _ = host.perform { element.node?.bubble(.tap(count: 1)) }
         }
-        #expect(host.contains("pasted a b"), "\(host.tree)")
+        expect(host, shows: "pasted a b", "\(host.tree)")
         effects.pasteboard.setData(Data([1]), forPasteboardType: "public.png")
         try host.tap("image")
-        #expect(host.contains("pasted a b 1 image"), "\(host.tree)")
+        expect(host, shows: "pasted a b 1 image", "\(host.tree)")
     }
 
     @Test("A pasteboard has texts, URLs and data")
@@ -162,7 +163,7 @@ struct SystemEffectsTests {
         host.perform { model.isOn = true }
         #expect(log.take().allSatisfy { $0 == "still" })
         host.perform { model.subject.send(false) }
-        #expect(host.contains("on false"))
+        expect(host, shows: "on false")
         #expect(log.take().contains("animated"))
     }
 
@@ -192,9 +193,9 @@ struct SystemEffectsTests {
         try host.tap("Rename")
         #expect(host.contains("New") && effects.undoManager.canUndo)
         host.perform { effects.undoManager.undo() }
-        #expect(host.contains("Old"))
+        expect(host, shows: "Old")
         host.perform { effects.undoManager.redo() }
-        #expect(host.contains("New"))
+        expect(host, shows: "New")
     }
 
     final class Feed: ObservableObject {
@@ -225,10 +226,10 @@ struct SystemEffectsTests {
         let host = ViewHost(FeedView(), clock: .virtual, effects: effects)
         try host.tap("Load")
         host.advance(by: .seconds(2))
-        #expect(!host.contains("a, b"))
+        expect(host, hasNo: "a, b")
         host.advance(by: .seconds(1))
-        #expect(host.contains("a, b"))
-        #expect(effects.requests.map(\.url) == [Self.website])
+        expect(host, shows: "a, b")
+        expectNoDifference(effects.requests.map(\.url), [Self.website])
     }
 
     @Test("A request that no stub answers never reaches a network: it fails and is reported")
@@ -253,7 +254,7 @@ struct SystemEffectsTests {
                 Text(phase.image != nil ? "loaded" : phase.error.map { "\($0)" } ?? "empty")
             }, clock: .virtual, effects: effects)
         try await host.until { host.contains("loaded") }
-        #expect(host.contains("loaded"), "\(host.tree)")
-        #expect(effects.requests.count == 1)
+        expect(host, shows: "loaded", "\(host.tree)")
+        expectNoDifference(effects.requests.count, 1)
     }
 }

@@ -49,20 +49,21 @@ struct MoreTabTests {
     @Test("A tap at the last item of the bar shows the other tabs; a tap at one of them shows it")
     func points() throws {
         let host = ViewHost(Tabs(), size: size)
-        #expect(words(host) == ["page 0: +0", "Fewer", "Many", "Tab 0", "Tab 1", "Tab 2", "Tab 3", "More"])
+        expectNoDifference(words(host), ["page 0: +0", "Fewer", "Many", "Tab 0", "Tab 1", "Tab 2", "Tab 3", "More"])
         let more = CGPoint(x: 360, y: 580)
         try host.tap(at: more)
-        #expect(words(host) == ["More", "Tab 4", "Tab 5", "Tab 6", "3", "Tab 0", "Tab 1", "Tab 2", "Tab 3", "More"])
-        #expect(!host.contains("page 0: +0"))
+        expectNoDifference(
+            words(host), ["More", "Tab 4", "Tab 5", "Tab 6", "3", "Tab 0", "Tab 1", "Tab 2", "Tab 3", "More"])
+        expect(host, hasNo: "page 0: +0")
         let row = try #require(host.find("Tab 5").frame)
         #expect(row.width == 400 && row.height == 44 && row.minY == 88)
         try host.tap(at: CGPoint(x: row.maxX - 5, y: row.midY))
         #expect(host.contains("page 5: +0 -0 +5") && !host.contains("page 0: +0"))
-        #expect(words(host).last == "More")
+        expectNoDifference(words(host).last, "More")
         try host.tap(at: more)
-        #expect(words(host).first == "More")
+        expectNoDifference(words(host).first, "More")
         try host.tap(at: CGPoint(x: 120, y: 580))
-        #expect(host.contains("page 1: +0 -0 +5 -5 +1"))
+        expect(host, shows: "page 1: +0 -0 +5 -5 +1")
     }
 
     @Test("More has an element, which can be tapped by its words; so can tabs without a place in the bar")
@@ -72,11 +73,11 @@ struct MoreTabTests {
         try host.tap("More")
         #expect(host.tree.hasSuffix("  TabItem \"More\" (selected)"))
         #expect(!host.tree.contains("TabItem \"Tab 0\" (selected)"))
-        #expect(try host.frame(of: "More") == CGRect(x: 320, y: 551, width: 80, height: 49))
+        try expectNoDifference(host.frame(of: "More"), CGRect(x: 320, y: 551, width: 80, height: 49))
         try host.tap("Tab 6")
-        #expect(host.contains("page 6: +0 -0 +6"))
+        expect(host, shows: "page 6: +0 -0 +6")
         try host.tap("Tab 4")
-        #expect(host.contains("page 4: +0 -0 +6 +4 -6"))
+        expect(host, shows: "page 4: +0 -0 +6 +4 -6")
     }
 
     @Test("The tab that was shown before the list can be chosen again")
@@ -84,11 +85,11 @@ struct MoreTabTests {
         let host = ViewHost(Tabs(), size: size)
         try host.tap("More")
         try host.tap("Tab 0")
-        #expect(host.contains("page 0: +0 -0 +0"))
+        expect(host, shows: "page 0: +0 -0 +0")
         try host.tap("Tab 6")
         try host.tap("More")
         try host.tap("Tab 6")
-        #expect(host.contains("page 6: +0 -0 +0 +6 -0 -6 +6"))
+        expect(host, shows: "page 6: +0 -0 +0 +6 -0 -6 +6")
     }
 
     @Test("The list leaves the bound selection; another selection ends the list")
@@ -103,7 +104,7 @@ struct MoreTabTests {
         #expect(host.contains("page 5") && host.contains("selected 5"))
         try host.tap("More")
         try host.tap("Tab 5")
-        #expect(host.contains("page 5"))
+        expect(host, shows: "page 5")
     }
 
     @Test("With five tabs or fewer there is no More; it comes and goes with the tabs")

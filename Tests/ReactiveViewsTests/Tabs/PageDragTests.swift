@@ -34,13 +34,13 @@ struct PageDragTests {
     func drag() throws {
         let host = ViewHost(Pages(), size: size)
         try host.drag("row 0-3", by: CGSize(width: -250, height: 10))
-        #expect(host.contains("page 1, taps 0"))
+        expect(host, shows: "page 1, taps 0")
         try host.drag("row 1-3", by: CGSize(width: -250, height: 0), duration: 2)
-        #expect(host.contains("page 2, taps 0"))
+        expect(host, shows: "page 2, taps 0")
         #expect(throws: ViewQueryError.self) { try host.drag("row 2-3", by: CGSize(width: -250, height: 0)) }
-        #expect(host.contains("page 2, taps 0"))
+        expect(host, shows: "page 2, taps 0")
         try host.drag("Button 2", by: CGSize(width: 250, height: 0))
-        #expect(host.contains("page 1, taps 0"))
+        expect(host, shows: "page 1, taps 0")
         host.checkInvariants()
     }
 
@@ -48,28 +48,28 @@ struct PageDragTests {
     func speed() throws {
         let host = ViewHost(Pages(), size: size)
         try host.drag("row 0-3", by: CGSize(width: -90, height: 0), duration: 2)
-        #expect(host.contains("page 0, taps 0"))
+        expect(host, shows: "page 0, taps 0")
         try host.drag("row 0-3", by: CGSize(width: -90, height: 0), duration: 0.1)
-        #expect(host.contains("page 1, taps 0"))
+        expect(host, shows: "page 1, taps 0")
         // A finger that comes back leaves the page.
         var drag = try host.beginDrag("row 1-3", by: CGSize(width: -250, height: 0), duration: 1)
         drag.move(to: CGSize(width: -20, height: 0), duration: 1)
         drag.end()
-        #expect(host.contains("page 1, taps 0"))
+        expect(host, shows: "page 1, taps 0")
         let cancelled = try host.beginDrag("row 1-3", by: CGSize(width: -250, height: 0))
         cancelled.cancel()
-        #expect(host.contains("page 1, taps 0"))
+        expect(host, shows: "page 1, taps 0")
     }
 
     @Test("On a page a vertical drag scrolls and a tap taps; a disabled or tabbed container has no pages to drag")
     func others() throws {
         let host = ViewHost(Pages(), size: size)
         try host.drag("row 0-3", by: CGSize(width: 10, height: -100))
-        #expect(try host.scrollOffset(of: "row 0-3").y == 100)
-        #expect(host.contains("page 0, taps 0"))
+        try expectNoDifference(host.scrollOffset(of: "row 0-3").y, 100)
+        expect(host, shows: "page 0, taps 0")
         try host.drag("row 0-5", by: CGSize(width: 0, height: 100))
         try host.tap("Button 0")
-        #expect(host.contains("page 0, taps 1"))
+        expect(host, shows: "page 0, taps 1")
         let disabled = ViewHost(Pages(isEnabled: false), size: size)
         #expect(throws: ViewQueryError.self) { try disabled.drag("row 0-3", by: CGSize(width: -250, height: 0)) }
         let tabs = ViewHost(
@@ -102,10 +102,10 @@ struct PageDragTests {
     func inner() throws {
         let host = ViewHost(Inner(), size: size)
         try host.drag("card", by: CGSize(width: -300, height: 0))
-        #expect(host.contains("page 0, dragged -300"))
+        expect(host, shows: "page 0, dragged -300")
         try host.drag("item 2", by: CGSize(width: -300, height: 0))
-        #expect(try host.scrollOffset(of: "item 2").x == 300)
-        #expect(host.contains("page 0, dragged -300"))
+        try expectNoDifference(host.scrollOffset(of: "item 2").x, 300)
+        expect(host, shows: "page 0, dragged -300")
     }
 
     @Test("A drag turns the page from everywhere on it, also beside its content")
@@ -118,18 +118,18 @@ struct PageDragTests {
             }
             .tabViewStyle(.page), size: size)
         try host.drag(CGPoint(x: 350, y: 500), by: CGSize(width: -300, height: 0))
-        #expect(host.contains("two"))
+        expect(host, shows: "two")
         try host.drag(host.query(.kind("TabView")), by: CGSize(width: -300, height: 0))
-        #expect(host.contains("three"))
+        expect(host, shows: "three")
         try host.drag("three", by: CGSize(width: 300, height: 0))
-        #expect(host.contains("two"))
+        expect(host, shows: "two")
     }
 
     @Test("In a layout from right to left a drag to the right turns to the next page")
     func mirrored() throws {
         let host = ViewHost(Pages().environment(\.layoutDirection, .rightToLeft), size: size)
         try host.drag("row 0-3", by: CGSize(width: 250, height: 0))
-        #expect(host.contains("page 1, taps 0"))
+        expect(host, shows: "page 1, taps 0")
     }
 
     @Test("A tab with the role of a search has a label and a symbol, unless it has its own; other tabs have none")
@@ -141,7 +141,7 @@ struct PageDragTests {
             })
         #expect(host.tree.contains("TabItem \"Search\""), "\(host.tree)")
         try host.tap("Search")
-        #expect(host.contains("search page"))
+        expect(host, shows: "search page")
         #expect(
             host.display.items.contains { item in
                 if case .image(let image) = item.content { "\(image)".contains("magnifyingglass") } else { false }
@@ -156,7 +156,7 @@ struct PageDragTests {
             })
         let tree = labelled.tree
         #expect(tree.contains("TabItem \"Search\" (selected)") && tree.contains("TabItem \"Find\""), "\(tree)")
-        #expect(tree.components(separatedBy: "Search").count == 2, "\(tree)")
+        expectNoDifference(tree.components(separatedBy: "Search").count, 2, "\(tree)")
         let optional = ViewHost(
             TabView(selection: .constant(Int?.some(1))) { Tab(value: 1, role: .search) { Text("a") } })
         #expect(optional.tree.contains("TabItem \"Search\" (selected)"), "\(optional.tree)")

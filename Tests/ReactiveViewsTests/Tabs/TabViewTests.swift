@@ -40,14 +40,14 @@ struct TabViewTests {
                   Text "home 0"
                   Button "Add to home"
                 """)
-        #expect(log.take() == ["appear home"])
+        expectNoDifference(log.take(), ["appear home"])
         try host.tap("Add to home")
         try host.tap("Mail")
-        #expect(log.take() == ["appear mail"])
+        expectNoDifference(log.take(), ["appear mail"])
         #expect(host.contains("mail 0") && !host.contains("home 1"))
         try host.tap("Home")
-        #expect(host.contains("home 1"))
-        #expect(log.take() == ["appear home"])
+        expect(host, shows: "home 1")
+        expectNoDifference(log.take(), ["appear home"])
     }
 
     private struct Bound: View {
@@ -77,7 +77,7 @@ struct TabViewTests {
         try host.tap("b")
         #expect(host.contains("content b") && host.contains("selection b"))
         try host.tap("To c from b")
-        #expect(host.contains("content c"))
+        expect(host, shows: "content c")
     }
 
     @Test("When the selected tab goes the first is shown, and the selection stays; without tabs nothing is shown")
@@ -106,14 +106,14 @@ struct TabViewTests {
     @Test("Pages are swiped; there is nothing before the first and after the last one")
     func pages() throws {
         let host = ViewHost(Pages())
-        #expect(host.tree == "TabView (page 1 of 3)\n  Text \"page 0\"\nText \"on 0\"")
+        expectNoDifference(host.tree, "TabView (page 1 of 3)\n  Text \"page 0\"\nText \"on 0\"")
         try host.page(by: 1)
         #expect(host.contains("on 1") && host.contains("page 1"))
         try host.page(by: 5)
-        #expect(host.contains("on 2"))
+        expect(host, shows: "on 2")
         #expect(throws: ViewQueryError.self) { try host.page(by: 1) }
         try host.page(by: -1, on: "page 2")
-        #expect(host.contains("on 1"))
+        expect(host, shows: "on 1")
         #expect(throws: ViewQueryError.notFound("TabView", similar: [])) { try ViewHost(Text("x")).page(by: 1) }
     }
 
@@ -132,11 +132,11 @@ struct TabViewTests {
         "A selection without a tab shows the first; a tab without a tag of its type can't be chosen, with a diagnostic")
     func untagged() throws {
         let host = ViewHost(Untagged())
-        #expect(host.contains("one"))
-        #expect(try Diagnostics.collect { try host.tap("Two") }.map(\.kind) == [.navigation])
-        #expect(host.contains("one"))
+        expect(host, shows: "one")
+        try expectNoDifference(Diagnostics.collect { try host.tap("Two") }.map(\.kind), [.navigation])
+        expect(host, shows: "one")
         try host.tap("Three")
-        #expect(host.contains("three"))
+        expect(host, shows: "three")
     }
 
     private struct New: View {
@@ -165,10 +165,10 @@ struct TabViewTests {
             host.tree.hasPrefix("TabView\n  TabItem \"One\"\n  TabItem \"Two\" = \"7\" (selected)\n  TabItem \"Three\"")
         )
         try host.tap("Three")
-        #expect(host.contains("third"))
+        expect(host, shows: "third")
         try host.tap("Two")
         try host.tap("Less")
-        #expect(!host.contains("Three"))
+        expect(host, hasNo: "Three")
         let plain = ViewHost(
             TabView {
                 Tab("A", systemImage: "a") { Text("in a") }
@@ -211,7 +211,7 @@ struct TabViewTests {
         #expect(host.contains("second root") && !host.contains("pushed"))
         #expect(throws: ViewQueryError.self) { try host.back() }
         try host.tap("First")
-        #expect(host.contains("pushed"))
+        expect(host, shows: "pushed")
         try host.back()
     }
 }

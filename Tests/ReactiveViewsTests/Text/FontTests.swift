@@ -10,19 +10,19 @@ struct FontTests {
             .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption,
             .caption2,
         ]
-        #expect(fonts.map { $0.resolved().size } == [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
-        #expect(fonts.filter { $0.resolved().weight == .semibold } == [.headline])
+        expectNoDifference(fonts.map { $0.resolved().size }, [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
+        expectNoDifference(fonts.filter { $0.resolved().weight == .semibold }, [.headline])
     }
 
     @Test("Text styles and custom fonts scale with the user's text size; fixed sizes don't")
     func dynamicType() {
-        #expect(Font.body.resolved(at: .xxxLarge).size == 23)
-        #expect(Font.body.resolved(at: .accessibility5).size == 53)
-        #expect(Font.custom("Menlo", size: 34).resolved(at: .xxxLarge).size == 46)
-        #expect(Font.custom("Menlo", size: 34, relativeTo: .largeTitle).resolved(at: .xxxLarge).size == 40)
-        #expect(Font.custom("Menlo", fixedSize: 34).resolved(at: .xxxLarge).size == 34)
-        #expect(Font.system(size: 40).resolved(at: .accessibility5).size == 40)
-        #expect(Font.custom("Menlo", size: 10).resolved().name == "Menlo")
+        expectNoDifference(Font.body.resolved(at: .xxxLarge).size, 23)
+        expectNoDifference(Font.body.resolved(at: .accessibility5).size, 53)
+        expectNoDifference(Font.custom("Menlo", size: 34).resolved(at: .xxxLarge).size, 46)
+        expectNoDifference(Font.custom("Menlo", size: 34, relativeTo: .largeTitle).resolved(at: .xxxLarge).size, 40)
+        expectNoDifference(Font.custom("Menlo", fixedSize: 34).resolved(at: .xxxLarge).size, 34)
+        expectNoDifference(Font.system(size: 40).resolved(at: .accessibility5).size, 40)
+        expectNoDifference(Font.custom("Menlo", size: 10).resolved().name, "Menlo")
         for style in Font.TextStyle.allCases {
             let sizes = DynamicTypeSize.allCases.map { style.size(at: $0) }
             #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 <= $1 })
@@ -32,15 +32,15 @@ struct FontTests {
     @Test("Changes of a font add up")
     func changes() {
         let font = Font.system(.title, design: .serif, weight: .light).italic().bold().leading(.loose).resolved()
-        #expect(font.weight == .bold)
+        expectNoDifference(font.weight, .bold)
         #expect(font.isItalic)
-        #expect(font.design == .serif)
+        expectNoDifference(font.design, .serif)
         #expect(font.lineHeight() > Font.title.resolved().lineHeight())
-        #expect(Font.body.weight(.black).bold().resolved().weight == .black)
+        expectNoDifference(Font.body.weight(.black).bold().resolved().weight, .black)
         #expect(Font.body.bold() != Font.body)
         #expect(Font.body.smallCaps().resolved().hasSmallCapitals)
         #expect(Font.body.monospacedDigit().resolved().hasMonospacedDigits)
-        #expect(Font.body.width(.condensed).resolved().width == .condensed)
+        expectNoDifference(Font.body.width(.condensed).resolved().width, .condensed)
     }
 
     private struct Probe: View {
@@ -64,9 +64,9 @@ struct FontTests {
             Font.system(.body), .system(.body).italic(), .system(.body).bold().italic(), .system(size: 17),
             .custom("Menlo", size: 17, relativeTo: .body),
         ]
-        #expect(fonts == alike)
-        #expect(fonts.map(\.hashValue) == alike.map(\.hashValue))
-        #expect(Set(fonts).count == 5)
+        expectNoDifference(fonts, alike)
+        expectNoDifference(fonts.map(\.hashValue), alike.map(\.hashValue))
+        expectNoDifference(Set(fonts).count, 5)
         let font = Font.body
         _ = font.weight(.black)
         #expect(font == .body && font.weight(.black) != .body)
@@ -76,7 +76,7 @@ struct FontTests {
     func environment() {
         let host = ViewHost(
             Probe().font(.title).lineLimit(3).dynamicTypeSize(.xxxLarge))
-        #expect(host.contains("title: true, lines: 3, size: true true, length: 40"))
+        expect(host, shows: "title: true, lines: 3, size: true true, length: 40")
         let limited = ViewHost(Probe().dynamicTypeSize(...DynamicTypeSize.small).dynamicTypeSize(.xLarge))
         #expect(limited.contains("title: false, lines: 0, size: false false, length: 32"))
     }
@@ -97,6 +97,6 @@ struct FontTests {
     @Test("Another font evaluates no view that reads the line limit only")
     func dependencies() throws {
         let host = ViewHost(Outside())
-        #expect(try host.evaluations { try host.tap("Larger") } == ["Outside"])
+        try expectNoDifference(host.evaluations { try host.tap("Larger") }, ["Outside"])
     }
 }

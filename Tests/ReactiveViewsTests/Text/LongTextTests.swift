@@ -17,16 +17,16 @@ struct LongTextTests {
             #expect(host?.svg.utf8.count ?? 0 < 10_000_000)
         }
         #expect(problems.contains { $0.kind == .invalidLayout && $0.message.contains("bytes") })
-        #expect(host?.contains(String(long.prefix(1_000_001))) == true)
+        expectNoDifference(host?.contains(String(long.prefix(1_000_001))), true)
     }
 
     @Test("A text of runs keeps as many whole ones as fit")
     func runs() {
         let long = String(repeating: "a", count: 600_000)
         let text = Text(verbatim: long).bold() + Text(verbatim: long).italic()
-        #expect(text.beginning.string.utf8.count == 600_003)
+        expectNoDifference(text.beginning.string.utf8.count, 600_003)
         let first = Text(verbatim: long + long).bold() + Text("b")
-        #expect(first.beginning.string.utf8.count == 1_000_003)
+        expectNoDifference(first.beginning.string.utf8.count, 1_000_003)
     }
 
     @Test("A text that isn't too long isn't reported")

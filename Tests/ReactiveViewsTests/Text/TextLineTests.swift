@@ -13,10 +13,10 @@ struct TextLineTests {
     func colors() throws {
         let red = Color.Resolved(red: 1, green: 0, blue: 0)
         let view = Text("a").strikethrough(true, pattern: .dash, color: Color(red))
-        #expect(text(view)?.strikethrough == .init(pattern: .dash, color: red))
+        expectNoDifference(text(view)?.strikethrough, .init(pattern: .dash, color: red))
         #expect(text(view)?.underline == nil)
         #expect(ViewHost(view).svg.contains("style=\"text-decoration-color:#FF0000;text-decoration-style:dashed\""))
-        #expect(text(Text("a").underline())?.underline == .init())
+        expectNoDifference(text(Text("a").underline())?.underline, .init())
         #expect(ViewHost(Text("a").underline()).svg.contains("text-decoration=\"underline\""))
         #expect(text(Text("a").underline(false).foregroundStyle(.red))?.underline == nil)
     }
@@ -24,11 +24,12 @@ struct TextLineTests {
     @Test("A view's setting applies to the texts inside that have none")
     func inherited() {
         let blue = Color.Resolved(red: 0, green: 0, blue: 1)
-        #expect(
-            text(Text("a").strikethrough(color: Color(blue)))
-                == text(Group { Text("a") }.strikethrough(color: Color(blue))))
+        expectNoDifference(
+            text(Text("a").strikethrough(color: Color(blue))),
+            text(Group { Text("a") }.strikethrough(color: Color(blue))))
         #expect(text(Text("a").underline(false).underline(pattern: .dot))?.underline == nil)
-        #expect(text(Group { Text("a").underline(pattern: .dot) }.underline(color: .red))?.underline?.pattern == .dot)
+        expectNoDifference(
+            text(Group { Text("a").underline(pattern: .dot) }.underline(color: .red))?.underline?.pattern, .dot)
     }
 
     @Test("A secondary scale is smaller, in layout and on the screen")
@@ -36,9 +37,10 @@ struct TextLineTests {
         let plain = text(Text("a").font(.system(size: 20)))
         let small = text(Text("a").font(.system(size: 20)).textScale(.secondary))
         #expect(plain?.font.size == 20 && small?.font.size == 15)
-        #expect(text(Text("a").font(.system(size: 20)).textScale(.secondary, isEnabled: false)) == plain)
-        #expect(text(Group { Text("a").font(.system(size: 20)) }.textScale(.secondary)) == small)
-        #expect(text(Group { Text("a").font(.system(size: 20)).textScale(.default) }.textScale(.secondary)) == plain)
+        expectNoDifference(text(Text("a").font(.system(size: 20)).textScale(.secondary, isEnabled: false)), plain)
+        expectNoDifference(text(Group { Text("a").font(.system(size: 20)) }.textScale(.secondary)), small)
+        expectNoDifference(
+            text(Group { Text("a").font(.system(size: 20)).textScale(.default) }.textScale(.secondary)), plain)
         let host = ViewHost(Text("Word").textScale(.secondary))
         #expect(try host.frame(of: "Word").width < ViewHost(Text("Word")).frame(of: "Word").width)
     }

@@ -13,14 +13,14 @@ struct TextMetricsTests {
     @Test("Line heights are those of the system's text styles")
     func lineHeights() {
         let heights = Font.TextStyle.allCases.map { Font.system($0).resolved().lineHeight() }
-        #expect(heights == [41, 34, 28, 25, 22, 20, 22, 21, 18, 16, 13])
+        expectNoDifference(heights, [41, 34, 28, 25, 22, 20, 22, 21, 18, 16, 13])
     }
 
     @Test("A line is never lower in a larger font")
     func heightsAreMonotonic() {
         let heights = stride(from: 0, through: 80, by: 0.25).map { ResolvedFont(size: $0).lineHeight() }
         #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 <= $1 })
-        #expect(heights.first == 0)
+        expectNoDifference(heights.first, 0)
     }
 
     @Test("A text is as wide as its characters, in all classes", arguments: ["il", "fox", "WM", "0123", "A b-c", ""])
@@ -35,7 +35,7 @@ struct TextMetricsTests {
         #expect(width("i") < width("n"))
         #expect(width("n") < width("N"))
         #expect(width("N") < width("W"))
-        #expect(Set("0123456789".map { width(String($0)) }).count == 1)
+        expectNoDifference(Set("0123456789".map { width(String($0)) }).count, 1)
     }
 
     @Test("Widths are proportional to the font's size", arguments: ["Hello, world", "漢字かな", "👍🏽 thumbs"])
@@ -77,11 +77,11 @@ struct TextMetricsTests {
 
     @Test("Combining marks, joiners and control characters take no room")
     func widthless() {
-        #expect(width("e\u{301}") == width("e"))
-        #expect(width("é") == width("e"))
-        #expect(width("a\u{200B}b\u{200D}") == width("ab"))
-        #expect(width("\u{301}") == 0)
-        #expect(width("\u{1}") == 0)
+        expectNoDifference(width("e\u{301}"), width("e"))
+        expectNoDifference(width("é"), width("e"))
+        expectNoDifference(width("a\u{200B}b\u{200D}"), width("ab"))
+        expectNoDifference(width("\u{301}"), 0)
+        expectNoDifference(width("\u{1}"), 0)
         #expect(width("ｱ") < width("ア"))
     }
 
@@ -90,23 +90,23 @@ struct TextMetricsTests {
         let kerned = MeasuredText(TextRun("abc", font: body, kerning: 2)).size().width
         #expect(abs(kerned - width("abc") - 6) < 1e-9)
         let without = MeasuredText(TextRun("abc", font: body, kerning: .nan)).size().width
-        #expect(without == width("abc"))
+        expectNoDifference(without, width("abc"))
         let negative = MeasuredText(TextRun("abc", font: body, kerning: -1000)).size().width
-        #expect(negative == 0)
+        expectNoDifference(negative, 0)
     }
 
     @Test("An empty text takes no room, unless lines are reserved")
     func empty() {
-        #expect(MeasuredText(TextRun("", font: body)).size() == .zero)
+        expectNoDifference(MeasuredText(TextRun("", font: body)).size(), .zero)
         var options = TextOptions()
         options.reservedLines = 2
         options.lineSpacing = 4
-        #expect(MeasuredText(TextRun("", font: body)).size(options: options) == CGSize(width: 0, height: 48))
-        #expect(MeasuredText([]).size() == .zero)
+        expectNoDifference(MeasuredText(TextRun("", font: body)).size(options: options), CGSize(width: 0, height: 48))
+        expectNoDifference(MeasuredText([]).size(), .zero)
     }
 
     @Test("A font that can't be has no size", arguments: [CGFloat.nan, .infinity, -3])
     func impossibleFonts(_ size: CGFloat) {
-        #expect(MeasuredText(TextRun("abc", font: ResolvedFont(size: size))).size() == .zero)
+        expectNoDifference(MeasuredText(TextRun("abc", font: ResolvedFont(size: size))).size(), .zero)
     }
 }

@@ -48,8 +48,8 @@ struct TextRendererTests {
             guard case .text(let text) = item.content else { return nil }
             return text.lines.map(\.string).joined() + (text.font.weight > 400 ? " bold" : "")
         }
-        #expect(strings == ["a", "b", "c bold", "d bold"])
-        #expect(host.display.description.components(separatedBy: "transform 1 0 0 1 0 -10").count == 3)
+        expectNoDifference(strings, ["a", "b", "c bold", "d bold"])
+        expectNoDifference(host.display.description.components(separatedBy: "transform 1 0 0 1 0 -10").count, 3)
     }
 
     @Test("Lines drawn by a renderer are where the text draws them itself")
@@ -81,7 +81,7 @@ struct TextRendererTests {
         }
         let own = lines(text)
         #expect(own.count > 1)
-        #expect(lines(text.textRenderer(Plain())) == own)
+        expectNoDifference(lines(text.textRenderer(Plain())), own)
     }
 
     @Test("A renderer chooses the size of the view")
@@ -92,7 +92,7 @@ struct TextRendererTests {
                 Text("a").textRenderer(Doubling())
                 Text("below")
             })
-        #expect(try host.frame(of: "below").minY - host.frame(of: "a").minY == 2 * plain)
+        try expectNoDifference(host.frame(of: "below").minY - host.frame(of: "a").minY, 2 * plain)
     }
 
     private struct Animated: View {
@@ -124,31 +124,31 @@ struct TextRendererTests {
         #expect(layout.count == 2 && !layout.isTruncated)
         #expect(layout[0].count == 2 && layout[1].count == 1)
         let run = layout[0][1]
-        #expect(run.count == 3)
+        expectNoDifference(run.count, 3)
         let parts = run[0..<2].typographicBounds.width + run[2].typographicBounds.width
         #expect(abs(parts - run.typographicBounds.width) < 0.001)
-        #expect(run.characterIndices.first.map { run.characterIndices[0].distance(to: $0) } == 0)
+        expectNoDifference(run.characterIndices.first.map { run.characterIndices[0].distance(to: $0) }, 0)
         #expect(layout[0].typographicBounds.rect.maxY <= layout[1].typographicBounds.rect.minY + 0.001)
         var line = layout[0]
         line.origin.x += 5
-        #expect(line[1].typographicBounds.origin.x == run.typographicBounds.origin.x + 5)
+        expectNoDifference(line[1].typographicBounds.origin.x, run.typographicBounds.origin.x + 5)
         #expect(line != layout[0])
     }
 
     @Test("An attribute set closer to the text takes precedence; texts with other attributes differ")
     func attributes() {
         #expect(Text("a").customAttribute(Shout()) != Text("a"))
-        #expect(Text("a").customAttribute(Shout()) == Text("a").customAttribute(Shout()))
+        expectNoDifference(Text("a").customAttribute(Shout()), Text("a").customAttribute(Shout()))
         #expect(Text("a").customAttribute(Shout(volume: 2)) != Text("a").customAttribute(Shout()))
-        #expect(
-            Text("a").customAttribute(Shout(volume: 2)).customAttribute(Shout())
-                == Text("a").customAttribute(Shout(volume: 2)))
+        expectNoDifference(
+            Text("a").customAttribute(Shout(volume: 2)).customAttribute(Shout()),
+            Text("a").customAttribute(Shout(volume: 2)))
     }
 
     @Test("A label for accessibility stays a text, and finds it")
     func label() throws {
         let text: Text = Text("60 km/h").accessibilityLabel("sixty").speechAdjustedPitch(0.5).accessibilityHeading(.h1)
         let host = ViewHost(text + Text(" fast"))
-        #expect(try host.find("sixty").label == "60 km/h fast")
+        try expectNoDifference(host.find("sixty").label, "60 km/h fast")
     }
 }

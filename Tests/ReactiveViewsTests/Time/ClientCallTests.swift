@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import ReactiveViews
 import Testing
+import ReactiveTesting
 
 /// Which calls follow the clock, where Dispatch and Foundation are imported by name as well.
 @Suite("Calls of Dispatch's under a virtual clock")
@@ -16,27 +17,27 @@ struct ClientCallTests {
 
     @Test("The main queue's calls with a closure follow, however the closure is passed") func closures() {
         let queue = DispatchQueue.main
-        #expect(
+        expectNoDifference(
             jobs {
                 queue.async {}
                 queue.async(execute: {})
                 queue.async(qos: .background) {}
                 queue.async(group: DispatchGroup()) {}
-            } == 4)
-        #expect(
+            }, 4)
+        expectNoDifference(
             jobs {
                 queue.asyncAfter(deadline: .now() + 1) {}
                 queue.asyncAfter(deadline: .now() + .milliseconds(1), execute: {})
                 queue.asyncAfter(deadline: DispatchTime.now(), qos: .userInitiated) {}
                 queue.asyncAfter(wallDeadline: .now() + 1) {}
                 queue.asyncAfter(wallDeadline: .now() + 2, qos: .background) {}
-            } == 5)
+            }, 5)
     }
 
     #if os(Linux)
         @Test("Work items, and calls with flags, follow too in a test") func workItems() {
             let queue = DispatchQueue.main
-            #expect(
+            expectNoDifference(
                 jobs {
                     queue.async(execute: DispatchWorkItem {})
                     queue.asyncAfter(deadline: .now(), execute: DispatchWorkItem {})
@@ -45,19 +46,19 @@ struct ClientCallTests {
                     queue.async(group: nil) {}
                     queue.async(group: DispatchGroup(), qos: .default, flags: []) {}
                     queue.asyncAfter(deadline: .now(), qos: .default, flags: []) {}
-                } == 7)
+                }, 7)
         }
     #endif
 
     @Test("The calls of other queues are Dispatch's") func others() async {
         let group = DispatchGroup()
-        #expect(
+        expectNoDifference(
             jobs {
                 DispatchQueue.global().async(group: group) {}
                 DispatchQueue.global().async(qos: .background) {}
                 DispatchQueue.global().asyncAfter(deadline: .now()) {}
                 DispatchQueue(label: "other").async {}
-            } == 0)
+            }, 0)
         await withCheckedContinuation { done in
             group.notify(queue: .global()) { done.resume() }
         }
@@ -77,9 +78,9 @@ struct ClientCallTests {
             DispatchQueue.main.asyncAfter(deadline: .distantFuture) { note.write() }
             DispatchQueue.main.async(group: group) { note.write() }
         }
-        #expect(group.wait(timeout: .now()) == .timedOut)
+        expectNoDifference(group.wait(timeout: .now()), .timedOut)
         clock.advance(by: .seconds(3_000))
-        #expect(group.wait(timeout: .now()) == .success)
-        #expect(log.map { ($0 * 1_000).rounded() / 1_000 } == [0, 1, 2])
+        expectNoDifference(group.wait(timeout: .now()), .success)
+        expectNoDifference(log.map { ($0 * 1_000).rounded() / 1_000 }, [0, 1, 2])
     }
 }

@@ -44,7 +44,7 @@ struct HostTimeTests {
         for count in 1...500 {
             try host.tap("Refresh")
             host.advance(by: .milliseconds(3_999))
-            #expect(host.contains("loading"))
+            expect(host, shows: "loading")
             host.advance(by: .milliseconds(1))
             #expect(host.contains("loaded \(count)") && host.now == TimeInterval(count * 4))
         }
@@ -75,9 +75,9 @@ struct HostTimeTests {
             }, clock: .virtual)
         let passes = host.graph.passes
         try host.tap("Go")
-        #expect(model.log == ["now", "a", "b", "c"])
-        #expect(host.contains("4 entries"))
-        #expect(host.graph.passes - passes == 4)
+        expectNoDifference(model.log, ["now", "a", "b", "c"])
+        expect(host, shows: "4 entries")
+        expectNoDifference(host.graph.passes - passes, 4)
     }
 
     @Test("Jobs run in the order of (time, scheduling), each settled before the next") func order() throws {
@@ -94,10 +94,10 @@ struct HostTimeTests {
             seen.append(host.tree.components(separatedBy: "\"").first { $0.contains("entries") } ?? "")
         }
         host.advance(by: 0.25)
-        #expect(model.log == ["a", "b"])
+        expectNoDifference(model.log, ["a", "b"])
         host.advance(by: 1)
-        #expect(model.log == ["a", "b", "c", "d"])
-        #expect(seen == (1...4).map { "\($0) entries" })
+        expectNoDifference(model.log, ["a", "b", "c", "d"])
+        expectNoDifference(seen, (1...4).map { "\($0) entries" })
     }
 
     @Test("A storm of work for the main queue ends after 1 000 rounds, with a diagnostic") func storm() {
@@ -108,8 +108,8 @@ struct HostTimeTests {
         }
         let host = ViewHost(Logging(model: model) { _ in }, clock: .virtual)
         let diagnostics = Diagnostics.collect { host.perform { again() } }
-        #expect(diagnostics.map(\.kind) == [.clockStorm])
-        #expect(model.log.count == 1_001)
+        expectNoDifference(diagnostics.map(\.kind), [.clockStorm])
+        expectNoDifference(model.log.count, 1_001)
     }
 
     private struct Carousel: View {
@@ -123,13 +123,13 @@ struct HostTimeTests {
     @Test("Timer.publish ticks by the host's clock, at all intervals within one advance") func timer() {
         let host = ViewHost(Carousel(), clock: .virtual)
         host.advance(by: 2.9)
-        #expect(host.contains("page 0"))
+        expect(host, shows: "page 0")
         host.advance(by: 0.1)
-        #expect(host.contains("page 1"))
+        expect(host, shows: "page 1")
         host.advance(by: .seconds(30))
-        #expect(host.contains("page 11"))
+        expect(host, shows: "page 11")
         host.unmount()
-        #expect(host.clock?.jobCount == 0)
+        expectNoDifference(host.clock?.jobCount, 0)
     }
 
     private final class Search: ObservableObject {
@@ -160,7 +160,7 @@ struct HostTimeTests {
         host.advance(by: .milliseconds(499))
         #expect(!host.contains("found a") && !host.contains("found ab"))
         host.advance(by: .milliseconds(1))
-        #expect(host.contains("found ab"))
+        expect(host, shows: "found ab")
     }
 
     @Test("runUntilIdle goes to where the last thing happened, or to its limit if something repeats") func idle() throws
@@ -183,8 +183,8 @@ struct HostTimeTests {
             host.perform { host.advance(by: 1) }
             ViewHost(Carousel()).advance(by: 1)
         }
-        #expect(diagnostics.map(\.kind) == Array(repeating: .invalidTime, count: 6))
-        #expect(host.now == 0)
+        expectNoDifference(diagnostics.map(\.kind), Array(repeating: .invalidTime, count: 6))
+        expectNoDifference(host.now, 0)
     }
 
     @Test("A host with the real clock leaves all to the system") func real() async throws {
@@ -212,14 +212,14 @@ struct HostTimeTests {
             }, clock: .virtual)
         try host.tap("Go")
         try await host.until { host.contains("1 entries") }
-        #expect(host.now == 0)
+        expectNoDifference(host.now, 0)
     }
 
     @Test("A trace of time that passes holds a pass for each thing that happened") func trace() {
         let host = ViewHost(Carousel(), clock: .virtual)
         let trace = host.trace(advancingBy: .seconds(10))
         let passes = trace.events.filter { if case .pass = $0 { true } else { false } }
-        #expect(passes.count == 3)
+        expectNoDifference(passes.count, 3)
     }
 
     @Test("Frames come 60 times a second, between jobs, until nothing moves") func frames() {
@@ -256,7 +256,7 @@ struct HostTimeTests {
             return false
         })
         host.advance(by: 1)
-        #expect(count == 2)
+        expectNoDifference(count, 2)
     }
 
     @Test("A real host's frames come by themselves") func realFrames() async {

@@ -31,9 +31,9 @@ struct SleepTests {
         for (index, form) in forms.enumerated() {
             let host = ViewHost(Countdown(pause: form), clock: .virtual)
             await host.advance(by: 0.9)
-            #expect(host.contains("3 left"), "form \(index)")
+            expect(host, shows: "3 left", "form \(index)")
             await host.advance(by: 0.1)
-            #expect(host.contains("2 left"), "form \(index)")
+            expect(host, shows: "2 left", "form \(index)")
             await host.advance(by: .seconds(5))
             #expect(host.contains("0 left") && host.clock?.jobCount == 0, "form \(index)")
         }
@@ -42,9 +42,9 @@ struct SleepTests {
     @Test("A task sleeps no more when its view is gone") func cancelled() async {
         let host = ViewHost(Countdown { try await Task.sleep(for: .seconds(1)) }, clock: .virtual)
         await host.advance(by: 0)
-        #expect(host.clock?.jobCount == 1)
+        expectNoDifference(host.clock?.jobCount, 1)
         host.unmount()
-        #expect(host.clock?.jobCount == 0)
+        expectNoDifference(host.clock?.jobCount, 0)
     }
 
     private struct Asking: View {
@@ -75,6 +75,6 @@ struct SleepTests {
         await until { other.jobCount > 0 }
         other.advance(by: .seconds(1))
         try await task.value
-        #expect(host.now == 0)
+        expectNoDifference(host.now, 0)
     }
 }

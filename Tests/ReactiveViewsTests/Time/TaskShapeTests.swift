@@ -27,18 +27,18 @@ struct TaskShapeTests {
     func shapes(_ shape: WorkShape) async {
         let host = ViewHost(Feed(shape: shape), clock: .virtual)
         await host.advance(by: 1.9)
-        #expect(host.tree == "Text \"loading\"")
+        expectNoDifference(host.tree, "Text \"loading\"")
         await host.advance(by: 0.2)
-        #expect(host.tree == "Text \"loaded\"")
+        expectNoDifference(host.tree, "Text \"loaded\"")
     }
 
     @Test("Work of any shape ends in a synchronous test too", arguments: WorkShape.allCases)
     func shapesWithoutAwait(_ shape: WorkShape) {
         let host = ViewHost(Feed(shape: shape), clock: .virtual)
         host.advance(by: .seconds(1.9))
-        #expect(host.tree == "Text \"loading\"")
+        expectNoDifference(host.tree, "Text \"loading\"")
         host.advance(by: .seconds(0.2))
-        #expect(host.tree == "Text \"loaded\"")
+        expectNoDifference(host.tree, "Text \"loaded\"")
     }
 
     #if os(Linux)
@@ -52,7 +52,7 @@ struct TaskShapeTests {
                 done.append("freed")
             }
             let host = ViewHost(view, clock: .virtual)
-            #expect(done.lines == ["freed"])
+            expectNoDifference(done.lines, ["freed"])
             #expect {
                 try host.finish()
             } throws: {

@@ -22,16 +22,16 @@ struct TimelineTests {
 
     @Test("periodic: at the start and at each interval; other changes keep the date") func periodic() throws {
         let host = ViewHost(Face(schedule: .periodic(from: start, by: 0.1), start: start), clock: .virtual(clock))
-        #expect(host.contains("time 0"))
+        expect(host, shows: "time 0")
         for tenth in 1...30 {
             host.advance(by: 0.1)
-            #expect(host.contains("time \(tenth * 100)"))
+            expect(host, shows: "time \(tenth * 100)")
         }
         host.advance(by: 0.05)
         try host.tap("Rename")
-        #expect(host.contains("ms 3000"))
+        expect(host, shows: "ms 3000")
         host.unmount()
-        #expect(clock.jobCount == 0)
+        expectNoDifference(clock.jobCount, 0)
     }
 
     @Test("periodic: a start in the past takes no work, one in the future is waited for") func periodicStart() {
@@ -40,29 +40,29 @@ struct TimelineTests {
         #expect(old.contains("time -250"))
         let future = start.addingTimeInterval(2)
         let host = ViewHost(Face(schedule: .periodic(from: future, by: 1), start: start), clock: .virtual)
-        #expect(!host.contains("time 2000"))
+        expect(host, hasNo: "time 2000")
     }
 
     @Test("everyMinute: at the beginning of the minute") func everyMinute() {
         let host = ViewHost(Face(schedule: .everyMinute, start: start), clock: .virtual(clock))
         // 700 000 030 is 10 s after a full minute.
-        #expect(host.contains("time -10000"))
+        expect(host, shows: "time -10000")
         host.advance(by: 49.9)
-        #expect(host.contains("time -10000"))
+        expect(host, shows: "time -10000")
         host.advance(by: 0.1)
-        #expect(host.contains("time 50000"))
+        expect(host, shows: "time 50000")
     }
 
     @Test("explicit: at its dates; those out of order are passed over") func explicit() {
         let dates = [1, 3, 2, 4].map { start.addingTimeInterval($0) }
         let host = ViewHost(Face(schedule: .explicit(dates), start: start), clock: .virtual(clock))
-        #expect(host.contains("time 0"))
+        expect(host, shows: "time 0")
         var seen: [Bool] = []
         for second in [1, 2, 3, 4, 5] {
             host.advance(by: 1)
             seen.append(host.contains("time \(second * 1_000)"))
         }
-        #expect(seen == [true, false, true, true, false])
+        expectNoDifference(seen, [true, false, true, true, false])
         #expect(host.contains("time 4000") && clock.jobCount == 0)
     }
 
@@ -74,7 +74,7 @@ struct TimelineTests {
         #expect(host.contains("time 1000") && host.graph.passes - passes == 60)
         host.rootView = Face(schedule: .animation(minimumInterval: 0.5), start: start)
         host.advance(by: 0.75)
-        #expect(host.contains("time 1500"))
+        expect(host, shows: "time 1500")
         host.rootView = Face(schedule: .animation(minimumInterval: 0.5, paused: true), start: start)
         #expect(host.contains("time 1750") && clock.jobCount == 0)
     }
@@ -101,7 +101,7 @@ struct TimelineTests {
         let diagnostics = Diagnostics.collect {
             host = ViewHost(Face(schedule: .periodic(from: start, by: interval), start: start), clock: .virtual(clock))
         }
-        #expect(diagnostics.map(\.kind) == [.invalidTime])
+        expectNoDifference(diagnostics.map(\.kind), [.invalidTime])
         #expect(host?.contains("time 0") == true && clock.jobCount == 0)
     }
 
@@ -115,7 +115,7 @@ struct TimelineTests {
         let diagnostics = Diagnostics.collect {
             _ = ViewHost(Face(schedule: Endless(), start: start), clock: .virtual(clock))
         }
-        #expect(diagnostics.map(\.kind) == [.invalidTime])
+        expectNoDifference(diagnostics.map(\.kind), [.invalidTime])
     }
 
     @Test("By the real clock it goes on by itself") func real() async throws {

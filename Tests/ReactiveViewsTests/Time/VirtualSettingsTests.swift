@@ -21,19 +21,19 @@ struct VirtualSettingsTests {
     func pinned() {
         let clock = VirtualClock(startingAt: Date(timeIntervalSince1970: 1_000_000_000))
         let host = ViewHost(Settings(), clock: .virtual(clock))
-        #expect(host.contains("en_US gregorian 0"))
+        expect(host, shows: "en_US gregorian 0")
         host.setEnvironment(\.locale, Locale(identifier: "de_DE"))
         host.setEnvironment(\.timeZone, TimeZone(secondsFromGMT: 7_200)!)
-        #expect(host.contains("de_DE gregorian 7200"))
+        expect(host, shows: "de_DE gregorian 7200")
     }
 
     @Test("The current date of the environment is the clock's, and can be set")
     func currentDate() {
         let clock = VirtualClock(startingAt: Date(timeIntervalSince1970: 1_000_000_000))
         let host = ViewHost(Settings(), clock: .virtual(clock))
-        #expect(host.contains("1000000000"))
+        expect(host, shows: "1000000000")
         host.setEnvironment(\.currentDate, CurrentDate(Date(timeIntervalSince1970: 5)))
-        #expect(host.contains("5"))
+        expect(host, shows: "5")
         #expect(CurrentDate()() > Date(timeIntervalSince1970: 1_700_000_000))
     }
 }

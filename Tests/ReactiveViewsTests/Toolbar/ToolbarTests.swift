@@ -62,15 +62,15 @@ struct ToolbarTests {
         #expect(host.tree.contains("Toolbar (trailing)\n    Button \"Save\""))
         #expect(host.contains("a 1") && !host.contains("New"))
         try host.tap("Save")
-        #expect(host.contains("New"))
+        expect(host, shows: "New")
     }
 
     @Test("Items above the keyboard are shown while something has the focus")
     func keyboard() throws {
         let host = ViewHost(Several())
-        #expect(!host.contains("Hide keyboard"))
+        expect(host, hasNo: "Hide keyboard")
         try host.focus("Field")
-        #expect(host.contains("Hide keyboard"))
+        expect(host, shows: "Hide keyboard")
     }
 
     private struct Items: ToolbarContent {
@@ -98,7 +98,7 @@ struct ToolbarTests {
                     Button("Plain") {}
                 }
             })
-        #expect(host.tree == "VStack\n  Toolbar (trailing)\n    Button \"Plain\"\n  Text \"content\"")
+        expectNoDifference(host.tree, "VStack\n  Toolbar (trailing)\n    Button \"Plain\"\n  Text \"content\"")
     }
 
     @Test("A pushed view's toolbar replaces that of the view below, until it is popped")
@@ -111,7 +111,7 @@ struct ToolbarTests {
         try host.tap("Go")
         #expect(host.contains("Of top") && !host.contains("Of root"))
         try host.back()
-        #expect(host.contains("Of root"))
+        expect(host, shows: "Of root")
     }
 
     @Test("Several toolbars add up, inner ones first; the older form makes items, too; a link in a toolbar pushes")
@@ -133,7 +133,7 @@ struct ToolbarTests {
                   Text "content"
                 """)
         try host.tap("Go")
-        #expect(host.contains("pushed"))
+        expect(host, shows: "pushed")
     }
 
     @Test("Bars are hidden, and titles removed")
@@ -144,9 +144,9 @@ struct ToolbarTests {
                     .toolbar { Button("Item") {} }
                     .toolbar(.hidden, for: .navigationBar)
             })
-        #expect(host.tree == "NavigationView\n  Text \"content\"")
+        expectNoDifference(host.tree, "NavigationView\n  Text \"content\"")
         let other = ViewHost(
             NavigationView { Text("content").navigationTitle("Title").toolbar(removing: .title) })
-        #expect(other.tree == "NavigationView\n  Text \"content\"")
+        expectNoDifference(other.tree, "NavigationView\n  Text \"content\"")
     }
 }

@@ -13,19 +13,19 @@ struct UIKitTests {
     @Test("System colours are those that Apple documents, light and dark")
     func colors() {
         #expect(shown(Color(.systemGray6)) == "#F2F2F7FF" && shown(Color(.systemGray6), .dark) == "#1C1C1EFF")
-        #expect(shown(Color(uiColor: .systemBackground)) == "#FFFFFFFF")
-        #expect(shown(Color(UIColor.systemBackground), .dark) == "#000000FF")
-        #expect(shown(Color(UIColor.secondaryLabel)) == "#3C3C4399")
+        expectNoDifference(shown(Color(uiColor: .systemBackground)), "#FFFFFFFF")
+        expectNoDifference(shown(Color(UIColor.systemBackground), .dark), "#000000FF")
+        expectNoDifference(shown(Color(UIColor.secondaryLabel)), "#3C3C4399")
         #expect(Color(UIColor.systemRed) == .red && Color(UIColor.label) == .primary)
-        #expect(shown(Color(UIColor.red)) == "#FF0000FF")
-        #expect("\(Color(UIColor.systemGray4))" == "systemGray4")
+        expectNoDifference(shown(Color(UIColor.red)), "#FF0000FF")
+        expectNoDifference("\(Color(UIColor.systemGray4))", "systemGray4")
     }
 
     @Test("An opacity takes the place of the colour's own")
     func opacity() {
-        #expect(shown(Color(UIColor.secondaryLabel.withAlphaComponent(1))) == "#3C3C43FF")
-        #expect(shown(Color(UIColor.separator.withAlphaComponent(1)), .dark) == "#545458FF")
-        #expect(shown(Color(UIColor.systemRed.withAlphaComponent(0.4).withAlphaComponent(1))) == "#FF3B30FF")
+        expectNoDifference(shown(Color(UIColor.secondaryLabel.withAlphaComponent(1))), "#3C3C43FF")
+        expectNoDifference(shown(Color(UIColor.separator.withAlphaComponent(1)), .dark), "#545458FF")
+        expectNoDifference(shown(Color(UIColor.systemRed.withAlphaComponent(0.4).withAlphaComponent(1))), "#FF3B30FF")
         var (red, alpha) = (CGFloat(0), CGFloat(0))
         UIColor(white: 1, alpha: 0.5).getRed(&red, green: nil, blue: nil, alpha: &alpha)
         #expect(red == 1 && alpha == 0.5)
@@ -39,7 +39,7 @@ struct UIKitTests {
 
     @Test("There is a screen, and a phone")
     func screen() throws {
-        #expect(try ViewHost(Screen()).frame(of: "third").width == 131)
+        try expectNoDifference(ViewHost(Screen()).frame(of: "third").width, 131)
         #expect(UIScreen.main.nativeBounds.size == CGSize(width: 1179, height: 2556) && UIScreen.main.scale == 3)
         #expect(UIDevice.current.userInterfaceIdiom == .phone && UIDevice.current.model == "iPhone")
     }

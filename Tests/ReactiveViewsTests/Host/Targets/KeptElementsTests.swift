@@ -18,7 +18,7 @@ struct KeptElementsTests {
             for step in 0..<12 {
                 let shown = Self.described(host.elements)
                 let expected = Self.described(ViewElement.elementsComposedAnew(of: host.rootNode))
-                #expect(shown == expected, "seed \(seed), step \(step)")
+                expectNoDifference(shown, expected, "seed \(seed), step \(step)")
                 if shown != expected { return }
                 switch Int.random(in: 0..<8, using: &random) {
                 case 0: host.setEnvironment(\.isEnabled, step % 2 == 0)
@@ -45,7 +45,7 @@ struct KeptElementsTests {
                     let found = Self.described(host.all(words))
                     host.checkInvariants()
                     let expected = Self.described(host.all(ViewQuery(nil, words)))
-                    #expect(found == expected, "seed \(seed), step \(step), \(words)")
+                    expectNoDifference(found, expected, "seed \(seed), step \(step), \(words)")
                 }
                 screen = screen.changed(&random)
                 host.rootView = screen.view()
@@ -261,13 +261,13 @@ struct KeptElementsTests {
         func rows() throws -> [ViewNode] { try host.query(.kind("HStack")).all.map { try #require($0.node) } }
         let before = try rows()
         func changed() -> [UInt64] { before.filter { !$0.hasKeptElements }.map(\.creation) }
-        #expect(before.count == 100)
-        #expect(changed() == [])
+        expectNoDifference(before.count, 100)
+        expectNoDifference(changed(), [])
         try host.tap(ViewQuery(.button, "0 likes").nth(40))
-        #expect(posts.likes[40] == 1)
-        #expect(changed() == [before[40].creation])
-        #expect(host.contains("1 likes"))
-        #expect(changed() == [])
+        expectNoDifference(posts.likes[40], 1)
+        expectNoDifference(changed(), [before[40].creation])
+        expect(host, shows: "1 likes")
+        expectNoDifference(changed(), [])
         host.checkInvariants()
     }
 
@@ -290,10 +290,10 @@ struct KeptElementsTests {
                     })
             })
         for round in 0..<2 {
-            #expect(host.all("6").map(\.kind) == ["Button"], "search \(round)")
+            expectNoDifference(host.all("6").map(\.kind), ["Button"], "search \(round)")
             #expect(host.all("7").map(\.kind).contains("Button"), "search \(round)")
-            #expect(host.all("star").map(\.kind) == ["Image"], "search \(round)")
-            #expect(host.all("8 9").map(\.kind) == ["Button"], "search \(round)")
+            expectNoDifference(host.all("star").map(\.kind), ["Image"], "search \(round)")
+            expectNoDifference(host.all("8 9").map(\.kind), ["Button"], "search \(round)")
             #expect(host.all("heart").isEmpty, "search \(round)")
             #expect(host.all("8").isEmpty, "search \(round)")
         }
@@ -319,17 +319,17 @@ struct KeptElementsTests {
     func navigation() throws {
         let host = ViewHost(Titled(title: "Rows"))
         for round in 0..<2 {
-            #expect(host.all("Row 1").map(\.kind) == ["Text"], "search \(round)")
-            #expect(host.all("Rows").map(\.kind) == ["NavigationStack"], "search \(round)")
-            #expect(host.all("Edit").map(\.kind) == ["Button"], "search \(round)")
+            expectNoDifference(host.all("Row 1").map(\.kind), ["Text"], "search \(round)")
+            expectNoDifference(host.all("Rows").map(\.kind), ["NavigationStack"], "search \(round)")
+            expectNoDifference(host.all("Edit").map(\.kind), ["Button"], "search \(round)")
             #expect(host.all("Row 9").isEmpty, "search \(round)")
         }
         try host.tap("Row 1")
-        #expect(host.all("Row 1").map(\.attributes) == [["selected"]])
-        #expect(host.all("Row 2").map(\.attributes) == [[]])
+        expectNoDifference(host.all("Row 1").map(\.attributes), [["selected"]])
+        expectNoDifference(host.all("Row 2").map(\.attributes), [[]])
         host.rootView = Titled(title: "Row 1")
         // The only match inside of the stack counts as the same.
-        #expect(host.all("Row 1").map(\.kind) == ["NavigationStack"])
+        expectNoDifference(host.all("Row 1").map(\.kind), ["NavigationStack"])
         #expect(host.all("Rows").isEmpty)
         host.checkInvariants()
     }
@@ -344,6 +344,6 @@ struct KeptElementsTests {
         #expect(element.node == nil)
         host = nil
         #expect(node == nil)
-        #expect(element.label == "a")
+        expectNoDifference(element.label, "a")
     }
 }

@@ -36,20 +36,20 @@ struct QueryTests {
     @Test("Elements are found by role, label, value, identifier, attribute, a part of their text, and a condition")
     func conditions() throws {
         let host = host
-        #expect(host.query(.button).count == 6)
-        #expect(host.query(.button, "Buy").count == 3)
-        #expect(host.query().label("Milk").all.map(\.kind) == ["Text"])
-        #expect(try host.query().identifier("buy-Jam").element.label == "Buy")
+        expectNoDifference(host.query(.button).count, 6)
+        expectNoDifference(host.query(.button, "Buy").count, 3)
+        expectNoDifference(host.query().label("Milk").all.map(\.kind), ["Text"])
+        try expectNoDifference(host.query().identifier("buy-Jam").element.label, "Buy")
         #expect(!host.query().label("buy-Jam").exists && host.query("buy-Jam").exists)
-        #expect(try host.query().text(containing: "rgen").element.kind == "Toggle")
-        #expect(try host.query(.heading).element.label == "Shopping")
-        #expect(host.query(.text).filter { $0.label?.count == 3 }.all.compactMap(\.label) == ["Jam"])
-        #expect(host.query(.kind("HStack")).count == 3)
+        try expectNoDifference(host.query().text(containing: "rgen").element.kind, "Toggle")
+        try expectNoDifference(host.query(.heading).element.label, "Shopping")
+        expectNoDifference(host.query(.text).filter { $0.label?.count == 3 }.all.compactMap(\.label), ["Jam"])
+        expectNoDifference(host.query(.kind("HStack")).count, 3)
         try host.type("Ada", into: .field("Name"))
         try host.tap(.query(.toggle, "Urgent"))
-        #expect(try host.query().value("Ada").element.label == "Name")
-        #expect(try host.query().attribute("on").element.label == "Urgent")
-        #expect(try host.query().attribute("focused").element.kind == "TextField")
+        try expectNoDifference(host.query().value("Ada").element.label, "Name")
+        try expectNoDifference(host.query().attribute("on").element.label, "Urgent")
+        try expectNoDifference(host.query().attribute("focused").element.kind, "TextField")
     }
 
     @Test("A query looks inside others, around others, and for those that contain others")
@@ -58,12 +58,12 @@ struct QueryTests {
         try host.tap(host.query(.button, "Buy").in(host.query(.row).containing("Bread")))
         try host.tap(host.query(.row).containing("Jam").query(.button, "Buy"))
         try host.tap(.button("Buy").in(host.query("Milk").parent))
-        #expect(log.take() == ["buy Bread", "buy Jam", "buy Milk"])
-        #expect(host.query(.row).containing(.button("Buy")).count == 3)
-        #expect(host.query(.row).containing("Nothing").count == 0)
-        #expect(try host.query("Milk").parent.element.kind == "HStack")
+        expectNoDifference(log.take(), ["buy Bread", "buy Jam", "buy Milk"])
+        expectNoDifference(host.query(.row).containing(.button("Buy")).count, 3)
+        expectNoDifference(host.query(.row).containing("Nothing").count, 0)
+        try expectNoDifference(host.query("Milk").parent.element.kind, "HStack")
         let row = try host.find(.row(containing: "Milk"))
-        #expect(host.query(.button).in(row).count == 2)
+        expectNoDifference(host.query(.button).in(row).count, 2)
     }
 
     @Test("The nth match counts in reading order, from the end if negative")
@@ -74,7 +74,7 @@ struct QueryTests {
         try host.tap(host.query(.button, "Buy").first)
         try host.tap(host.query(.button, "Buy").last)
         try host.tap(host.query(.button, "Buy").nth(-2))
-        #expect(log.take() == ["buy Bread", "buy Milk", "buy Jam", "buy Bread"])
+        expectNoDifference(log.take(), ["buy Bread", "buy Milk", "buy Jam", "buy Bread"])
         // Before the condition, the second row; after it, the second of two rows.
         #expect(!rows.nth(1).containing("Jam").exists)
         #expect(
@@ -86,10 +86,10 @@ struct QueryTests {
     func lazy() throws {
         let host = host
         let rows = host.query(.row)
-        #expect(rows.count == 3)
+        expectNoDifference(rows.count, 3)
         try host.tap(rows.first.query(.button, "Delete"))
         #expect(rows.count == 2 && !host.contains("Milk"))
-        #expect(host.all(.query(.row)).count == 2)
+        expectNoDifference(host.all(.query(.row)).count, 2)
     }
 
     @Test("The swipe actions of a row are inside it")
@@ -102,14 +102,14 @@ struct QueryTests {
         try host.swipe("a")
         try host.swipe("b")
         try host.tap(host.query(.button, "Delete").in(host.query(.row).containing("b")))
-        #expect(log.take() == ["b"])
+        expectNoDifference(log.take(), ["b"])
     }
 
     @Test("A query without a host is for the verbs of any host, and has no results of its own")
     func unbound() throws {
         let query = ViewQuery(.button, "Buy").nth(2)
         try host.tap(query)
-        #expect(log.take() == ["buy Jam"])
+        expectNoDifference(log.take(), ["buy Jam"])
         #expect(throws: ViewQueryError.self) { try query.element }
         var exists = true
         let problems = Diagnostics.collect { exists = query.exists }

@@ -13,26 +13,26 @@ struct ReachTests {
 
     @Test("A disabled control says so")
     func disabled() throws {
-        #expect(failure(button().disabled(true)) == .disabled("it"))
-        #expect(failure(Text("it").onTapGesture { log.append("it") }.disabled(true)) == .disabled("it"))
-        #expect(ViewQueryError.disabled("it").description == "“it” is disabled.")
+        expectNoDifference(failure(button().disabled(true)), .disabled("it"))
+        expectNoDifference(failure(Text("it").onTapGesture { log.append("it") }.disabled(true)), .disabled("it"))
+        expectNoDifference(ViewQueryError.disabled("it").description, "“it” is disabled.")
         try ViewHost(button().disabled(false)).tap("it")
-        #expect(log.take() == ["it"])
+        expectNoDifference(log.take(), ["it"])
     }
 
     @Test("A transparent view isn't touched; a translucent one is")
     func transparent() throws {
-        #expect(failure(button().opacity(0)) == .invisible("it", .transparent))
-        #expect(failure(VStack { button() }.opacity(0)) == .invisible("it", .transparent))
+        expectNoDifference(failure(button().opacity(0)), .invisible("it", .transparent))
+        expectNoDifference(failure(VStack { button() }.opacity(0)), .invisible("it", .transparent))
         try ViewHost(button().opacity(0.01)).tap("it")
-        #expect(log.take() == ["it"])
+        expectNoDifference(log.take(), ["it"])
     }
 
     @Test("A view without a width isn't touched")
     func empty() {
-        #expect(
-            failure(Color.red.frame(width: 0, height: 10).onTapGesture {}.accessibilityLabel("it"))
-                == .invisible("it", .empty))
+        expectNoDifference(
+            failure(Color.red.frame(width: 0, height: 10).onTapGesture {}.accessibilityLabel("it")),
+            .invisible("it", .empty))
     }
 
     @Test("A view that is clipped away isn't touched; without the clip it is")
@@ -43,7 +43,7 @@ struct ReachTests {
             return
         }
         try ViewHost(view, size: CGSize(width: 200, height: 400)).tap("it")
-        #expect(log.take() == ["it"])
+        expectNoDifference(log.take(), ["it"])
     }
 
     @Test("A view off the screen says where it is")
@@ -73,7 +73,7 @@ struct ReachTests {
                 }
             }, size: CGSize(width: 200, height: 200))
         try host.tap("it")
-        #expect(log.take() == ["it"])
+        expectNoDifference(log.take(), ["it"])
         let screen = CGRect(x: 0, y: 0, width: 200, height: 200)
         #expect(try screen.contains(host.frame(of: "it")))
     }
@@ -91,7 +91,7 @@ struct ReachTests {
             return
         }
         try ViewHost(view, size: CGSize(width: 200, height: 200)).tap("it")
-        #expect(log.take() == ["it"])
+        expectNoDifference(log.take(), ["it"])
     }
 
     @Test("A view that another one covers says by what")
@@ -102,7 +102,7 @@ struct ReachTests {
                     button()
                     Color.red.accessibilityLabel("curtain")
                 }))
-        #expect(error == .covered("it", by: "Color [curtain] (red), at (0, 0), 200 × 200,"))
+        expectNoDifference(error, .covered("it", by: "Color [curtain] (red), at (0, 0), 200 × 200,"))
         // What is behind, clear, or lets touches through, covers nothing.
         try ViewHost(
             ZStack {
@@ -114,7 +114,7 @@ struct ReachTests {
         try ViewHost(button().overlay(Color.red.allowsHitTesting(false))).tap("it")
         try ViewHost(button().overlay(Color.red.opacity(0))).tap("it")
         try ViewHost(button().overlay(GeometryReader { _ in Color.clear })).tap("it")
-        #expect(log.take() == Array(repeating: "it", count: 6))
+        expectNoDifference(log.take(), Array(repeating: "it", count: 6))
     }
 
     @Test("A view that is covered in part is touched beside the cover, and where the test says")
@@ -124,10 +124,10 @@ struct ReachTests {
                 .overlay(alignment: .center) { Color.red.frame(width: 30, height: 30) },
             size: CGSize(width: 200, height: 200))
         try host.tap("it")
-        #expect(log.take() == ["it"])
+        expectNoDifference(log.take(), ["it"])
         #expect(throws: ViewQueryError.self) { try host.tap("it", at: CGPoint(x: 50, y: 50)) }
         try host.tap("it", at: CGPoint(x: 10, y: 10))
-        #expect(log.take() == ["it"])
+        expectNoDifference(log.take(), ["it"])
     }
 
     @Test("Something that a sheet covers is neither found nor contained; the tree shows it")
@@ -146,7 +146,7 @@ struct ReachTests {
         #expect(throws: ViewQueryError.covered("Button \"Open\"", by: "Sheet")) { try host.tap(element) }
         #expect(!host.query(.button, "Open").exists)
         try host.dismiss()
-        #expect(host.contains("Open"))
+        expect(host, shows: "Open")
     }
 
     @Test("A list scrolls to rows that aren't made yet")
@@ -154,13 +154,13 @@ struct ReachTests {
         let host = ViewHost(
             List { ForEach(0..<300, id: \.self) { row in Button("Row \(row)") { log.append("\(row)") } } },
             size: CGSize(width: 300, height: 400))
-        #expect(!host.contains("Row 200"))
+        expect(host, hasNo: "Row 200")
         try host.scroll(to: "Row 200")
         try host.tap("Row 200")
         try host.scroll(to: "Row 0")
         try host.tap("Row 0")
-        #expect(log.take() == ["200", "0"])
+        expectNoDifference(log.take(), ["200", "0"])
         #expect(throws: ViewQueryError.self) { try host.scroll(to: "Row 300") }
-        #expect(host.contains("Row 0"))
+        expect(host, shows: "Row 0")
     }
 }

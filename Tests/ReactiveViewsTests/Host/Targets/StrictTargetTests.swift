@@ -12,12 +12,12 @@ struct StrictTargetTests {
         let error = try #require(throws: ViewQueryError.self) { try host.tap("Delete") }
         #expect(error.target == "Delete" && error.matches.count == 3)
         #expect(error.matches[1].line == "Button \"Delete\"" && error.matches[1].path == ["VStack", "List", "HStack"])
-        #expect(try error.matches[1].frame == host.frame(of: host.query(.button, "Delete").nth(1)))
+        try expectNoDifference(error.matches[1].frame, host.frame(of: host.query(.button, "Delete").nth(1)))
         #expect(error.description.contains("“Delete” is ambiguous: 3 elements match.\n  nth(0): Button \"Delete\" in "))
         #expect(error.description.contains(".nth("))
         #expect(throws: ViewQueryError.self) { try host.find("Buy") }
-        #expect(host.contains("Buy"))
-        #expect(host.query(.row).count == 3)
+        expect(host, shows: "Buy")
+        expectNoDifference(host.query(.row).count, 3)
     }
 
     @Test("Of many matches ten are listed")
@@ -38,10 +38,10 @@ struct StrictTargetTests {
                 }
                 HStack { Text("Row") }.accessibilityLabel("Row")
             })
-        #expect(try host.find("Save").kind == "Button")
+        try expectNoDifference(host.find("Save").kind, "Button")
         try host.tap("Save")
-        #expect(log.take() == ["custom"])
-        #expect(try host.find("Row").kind == "HStack")
+        expectNoDifference(log.take(), ["custom"])
+        try expectNoDifference(host.find("Row").kind, "HStack")
     }
 
     @Test("Two buttons in a section that has their words are two")
@@ -54,9 +54,9 @@ struct StrictTargetTests {
                 }
             })
         let error = try #require(throws: ViewQueryError.self) { try host.tap("Delete") }
-        #expect(error.matches.map(\.line) == ["Section \"Delete\"", "Button \"Delete\"", "Button \"Delete\""])
+        expectNoDifference(error.matches.map(\.line), ["Section \"Delete\"", "Button \"Delete\"", "Button \"Delete\""])
         try host.tap(host.query("Delete").nth(2))
-        #expect(log.take() == ["second"])
+        expectNoDifference(log.take(), ["second"])
     }
 
     @Test("A verb means the only element that takes its input: the button, not the heading; the field, not its caption")
@@ -78,9 +78,9 @@ struct StrictTargetTests {
         }
         let host = ViewHost(Screen(log: log))
         try host.tap("Delete")
-        #expect(log.take() == ["deleted"])
+        expectNoDifference(log.take(), ["deleted"])
         try host.type("Ada", into: "Name")
-        #expect(host.contains("Hello Ada"))
+        expect(host, shows: "Hello Ada")
         try host.increment("Volume")
         #expect(throws: ViewQueryError.self) { try host.find("Delete") }
         // Nothing that the verb could mean.
@@ -95,7 +95,7 @@ struct StrictTargetTests {
                 Button("Next") { log.append("on") }
             })
         try host.tap("Next")
-        #expect(log.take() == ["on"])
+        expectNoDifference(log.take(), ["on"])
     }
 
     @Test("Labels and names come before values, and what a background is named after before the background")
@@ -106,8 +106,8 @@ struct StrictTargetTests {
                 Text("Rome")
                 Text("On red").background(Color.red).accessibilityLabel("danger")
             })
-        #expect(try host.find("Rome").kind == "Text")
-        #expect(try host.find("danger").kind == "Text")
-        #expect(try host.query("danger").element.label == "On red")
+        try expectNoDifference(host.find("Rome").kind, "Text")
+        try expectNoDifference(host.find("danger").kind, "Text")
+        try expectNoDifference(host.query("danger").element.label, "On red")
     }
 }

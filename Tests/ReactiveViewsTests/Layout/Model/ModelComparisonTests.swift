@@ -69,9 +69,9 @@ struct ModelComparisonTests {
         let block = SampleTree.framed(.color, 100, 40, middle)
         let row = SampleTree.fixed(
             .stack(.horizontal, .view, spacing: 0, .middle, [bar, block]), horizontal: false, vertical: true)
-        #expect(row.framesByRule(in: CGSize(width: 200, height: 100))["r.0.0"]!.height == 40)
+        expectNoDifference(row.framesByRule(in: CGSize(width: 200, height: 100))["r.0.0"]!.height, 40)
         let layers = SampleTree.layers(.view, middle, [.ratio(.color, 4, fills: true), .color])
-        #expect(layers.framesByRule(in: CGSize(width: 200, height: 100))["r.1"]!.width == 400)
+        expectNoDifference(layers.framesByRule(in: CGSize(width: 200, height: 100))["r.1"]!.width, 400)
     }
 }
 
