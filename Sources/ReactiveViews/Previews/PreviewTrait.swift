@@ -7,6 +7,7 @@ public struct Preview {
 }
 
 /// A setting of a `#Preview`. It has no effect here.
+@MainActor
 public struct PreviewTrait<T> {
     private enum Meaning {
         case layout(PreviewLayout)
@@ -53,8 +54,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 /// A shared context of several previews, which is created once, and the views around each of them.
-///
-/// A type that conforms isn't isolated by it, so that other code can create one; the two functions are.
+@MainActor
 public protocol PreviewModifier {
     /// The type of the context.
     associatedtype Context = Void
@@ -66,8 +66,6 @@ public protocol PreviewModifier {
     ///
     /// - Returns: The context.
     /// - Throws: An error if the context can't be created.
-    @MainActor
-    @preconcurrency
     static func makeSharedContext() async throws -> Context
 
     /// Returns the views around a preview.
@@ -76,8 +74,6 @@ public protocol PreviewModifier {
     ///   - content: The preview's view.
     ///   - context: The context.
     @ViewBuilder
-    @MainActor
-    @preconcurrency
     func body(content: Content, context: Context) -> Body
 }
 
@@ -85,8 +81,6 @@ extension PreviewModifier where Context == Void {
     /// Creates no context.
     ///
     /// - Throws: No error.
-    @MainActor
-    @preconcurrency
     public static func makeSharedContext() async throws {}
 }
 

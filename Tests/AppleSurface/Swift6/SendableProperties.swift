@@ -27,6 +27,7 @@ private struct Prepared: PreviewModifier {
     }
 }
 
+// Traits and modifiers of previews belong to the main actor, and what an extension adds to them as well.
 extension PreviewTrait where T == Preview.ViewTraits {
     fileprivate static func prepared(_ operation: @escaping () -> String) -> PreviewTrait {
         .modifier(Prepared(operation: operation))
@@ -41,7 +42,8 @@ struct SendablePropertyTests {
         #expect(await Task.detached { setting.wrappedValue }.value == 3)
     }
 
-    @Test("A preview's trait is created outside of the main actor")
+    @MainActor
+    @Test("An extension of traits makes a trait of a closure that isn't Sendable")
     func trait() {
         var prepared: [PreviewTrait<Preview.ViewTraits>] = []
         prepared.append(.prepared { "ready" })
