@@ -222,6 +222,7 @@ import ReactiveViews
 @_exported import struct ReactiveViews._ChangedGesture
 @_exported import struct ReactiveViews._ConditionalContent
 @_exported import struct ReactiveViews._EndedGesture
+@_exported import struct ReactiveViews._GraphValue
 @_exported import struct ReactiveViews._IdentifiedModifier
 @_exported import struct ReactiveViews._ViewModifier_Content
 @_exported import func ReactiveViews.withAnimation
@@ -896,6 +897,8 @@ public typealias WindowToolbarStyle = ReactiveViews.WindowToolbarStyle
 public typealias WritingToolsBehavior = ReactiveViews.WritingToolsBehavior
 public typealias ZStackLayout = ReactiveViews.ZStackLayout
 public typealias ZoomNavigationTransition = ReactiveViews.ZoomNavigationTransition
+public typealias _TableColumnInputs = ReactiveViews._TableColumnInputs
+public typealias _TableColumnOutputs = ReactiveViews._TableColumnOutputs
 public typealias _VariadicView = ReactiveViews._VariadicView
 public typealias _VariadicView_Children = ReactiveViews._VariadicView_Children
 public typealias _VariadicView_MultiViewRoot = ReactiveViews._VariadicView_MultiViewRoot

@@ -15,8 +15,21 @@
 /// See <doc:EnvironmentContract>.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: StoredDynamicProperty {
-    /// Bindings to the object's properties.
-    public typealias Wrapper = ObservedObjectWrapper<ObjectType>
+    /// Bindings to the object's properties, as in `$cart.items`.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        /// A binding to a property of the object. It reads the property now, for bodies, and at each read elsewhere.
+        /// Every write sets the property, also to an equal value.
+        ///
+        /// - Parameter keyPath: the property.
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(ObjectMemberLocation(object, keyPath))
+        }
+    }
 
     private var slot: EnvironmentObjectSlot<ObjectType>?
     /// A second word, never read. The context of a closure that captures one reference is that object: closures of two

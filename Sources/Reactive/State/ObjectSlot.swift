@@ -65,18 +65,3 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
         node = nil
     }
 }
-
-/// The projected value of ``ObservedObject``, ``StateObject`` and ``EnvironmentObject``: gives bindings to the object's
-/// properties, as in `$model.name`.
-@dynamicMemberLookup
-public struct ObservedObjectWrapper<Object: ObservableObject> {
-    let object: Object
-
-    /// A binding to a property of the object. It reads the property now, for bodies, and at each read elsewhere. Every
-    /// write sets the property, also to an equal value.
-    ///
-    /// - Parameter keyPath: the property.
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
-        Binding(ObjectMemberLocation(object, keyPath))
-    }
-}

@@ -18,8 +18,21 @@
 /// <doc:ObservationContract>.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: StoredDynamicProperty {
-    /// Bindings to the object's properties.
-    public typealias Wrapper = ObservedObjectWrapper<ObjectType>
+    /// Bindings to the object's properties, as in `$cart.items`.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        /// A binding to a property of the object. It reads the property now, for bodies, and at each read elsewhere.
+        /// Every write sets the property, also to an equal value.
+        ///
+        /// - Parameter keyPath: the property.
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(ObjectMemberLocation(object, keyPath))
+        }
+    }
 
     /// The observed object, for code of any isolation.
     private var object: ObjectType

@@ -16,7 +16,7 @@
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: StoredDynamicProperty {
     /// Bindings to the object's properties.
-    public typealias Wrapper = ObservedObjectWrapper<ObjectType>
+    public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
     private let makeObject: () -> ObjectType
     private var slot: ObjectSlot<ObjectType>?

@@ -310,6 +310,8 @@ open class UISplitViewController: UIViewController {
         case secondary = 2
         /// The only one in little space.
         case compact = 3
+        /// A column beside the last one with details of its content.
+        case inspector = 4
     }
 
     /// Which columns are shown.
@@ -322,6 +324,60 @@ open class UISplitViewController: UIViewController {
         case oneBesideSecondary = 2
         /// One over the last one.
         case oneOverSecondary = 3
+        /// Two columns beside the last one.
+        case twoBesideSecondary = 4
+        /// Two columns over the last one.
+        case twoOverSecondary = 5
+        /// Two columns that push the last one aside.
+        case twoDisplaceSecondary = 6
+    }
+
+    /// How the last column and the others share the space.
+    public enum SplitBehavior: Int, Sendable {
+        /// Depends on the space.
+        case automatic = 0
+        /// Side by side.
+        case tile = 1
+        /// The others cover the last column.
+        case overlay = 2
+        /// The others push the last column aside.
+        case displace = 3
+    }
+
+    /// When the button that changes the display mode is visible.
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        /// Depends on the style.
+        case automatic = 0
+        /// Never.
+        case never = 1
+        /// Always.
+        case always = 2
+    }
+
+    /// The edge at which the first column lies.
+    public enum PrimaryEdge: Int, Sendable {
+        /// Where lines of text start.
+        case leading = 0
+        /// Where lines of text end.
+        case trailing = 1
+    }
+
+    /// The background of the first column.
+    public enum BackgroundStyle: Int, Sendable {
+        /// None.
+        case none = 0
+        /// That of a sidebar.
+        case sidebar = 1
+    }
+
+    /// Whether a view lies in a split view controller that shows several columns.
+    public enum LayoutEnvironment: Int, Sendable {
+        /// In no split view controller.
+        case none = 0
+        /// Several columns are shown.
+        case expanded = 1
+        /// One column is shown.
+        case collapsed = 2
     }
 
     // An extension of a program can replace these, with the plugin AppleSources, as the Objective-C runtime lets it
@@ -339,6 +395,14 @@ open class UISplitViewController: UIViewController {
     public private(set) var style = Style.unspecified
     /// Which columns are to be shown.
     open var preferredDisplayMode = DisplayMode.automatic
+    /// How the columns are to share the space.
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    /// When the button that changes the display mode is visible.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    /// The edge at which the first column lies.
+    open var primaryEdge = PrimaryEdge.leading
+    /// The background of the first column.
+    open var primaryBackgroundStyle = BackgroundStyle.none
     /// The width of the first column, in points.
     open var preferredPrimaryColumnWidth: CGFloat = 320
     /// The width of the first column, as a fraction.

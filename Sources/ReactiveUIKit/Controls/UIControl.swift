@@ -69,6 +69,10 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
         /// With the focus of a remote.
         public static let focused = State(rawValue: 8)
+        /// The bits that a program may use for states of its own.
+        public static let application = State(rawValue: 0x00FF_0000)
+        /// The bits that the system keeps for itself.
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     /// The horizontal place of content.

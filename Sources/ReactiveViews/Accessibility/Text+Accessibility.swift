@@ -36,6 +36,13 @@ extension Text {
         speaking { $0.headingLevel = $0.headingLevel ?? level.rawValue }
     }
 
+    /// Returns the text with the type of its content. Nothing here reads the type.
+    ///
+    /// - Parameter value: The type.
+    public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
+        speaking { $0.contentType = $0.contentType ?? value.name }
+    }
+
     /// Returns the text to be spoken letter by letter. Nothing here speaks.
     ///
     /// - Parameter value: Whether the letters are spoken.

@@ -28,10 +28,10 @@ nonisolated extension View {
     /// - Parameters:
     ///   - isPresented: The flag. It becomes false when the popover ends.
     ///   - attachmentAnchor: Has no effect here.
-    ///   - arrowEdge: Has no effect here.
+    ///   - arrowEdge: Has no effect here; nil for any edge.
     ///   - content: Returns the popover's view.
     public func popover<Content: View>(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         var presentation = PresentationModifier(
@@ -46,10 +46,10 @@ nonisolated extension View {
     /// - Parameters:
     ///   - item: The item. It becomes nil when the popover ends.
     ///   - attachmentAnchor: Has no effect here.
-    ///   - arrowEdge: Has no effect here.
+    ///   - arrowEdge: Has no effect here; nil for any edge.
     ///   - content: Returns the popover's view for the item.
     public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         var presentation = PresentationModifier("Popover", item: item, onDismiss: nil, content: content)

@@ -7,6 +7,7 @@ public struct Preview {
 }
 
 /// A setting of a `#Preview`. It has no effect here.
+@MainActor
 public struct PreviewTrait<T> {
     private enum Meaning {
         case layout(PreviewLayout)
@@ -54,7 +55,6 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
 /// A shared context of several previews, which is created once, and the views around each of them.
 @MainActor
-@preconcurrency
 public protocol PreviewModifier {
     /// The type of the context.
     associatedtype Context = Void

@@ -238,3 +238,21 @@ nonisolated extension View {
         environment(\.labelsVisibility, visibility).environment(\.labelsAreHidden, visibility == .hidden)
     }
 }
+
+extension Text {
+    /// Returns the text, typeset as in a language. Here every language is typeset alike.
+    ///
+    /// - Parameters:
+    ///   - language: The language.
+    ///   - isEnabled: Whether the language applies.
+    public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+
+    /// Returns the text, typeset as in a language. Here every language is typeset alike.
+    ///
+    /// - Parameters:
+    ///   - language: The language.
+    ///   - isEnabled: Whether the language applies.
+    public nonisolated func typesettingLanguage(
+        _ language: TypesettingLanguage, isEnabled: Bool = true
+    ) -> Text { self }
+}

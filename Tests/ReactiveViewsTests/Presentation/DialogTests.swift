@@ -231,6 +231,14 @@ struct DialogTests {
         }
     }
 
+    @Test("A popover is presented at any edge if none is given", arguments: [nil, Edge.leading])
+    func arrowEdge(edge: Edge?) {
+        let byFlag = Text("page").popover(isPresented: .constant(true), arrowEdge: edge) { Text("card") }
+        #expect(ViewHost(byFlag).contains("card"))
+        let byItem = Text("page").popover(item: .constant(Item(id: 7)), arrowEdge: edge) { Text("card \($0.id)") }
+        #expect(ViewHost(byItem).contains("card 7"))
+    }
+
     @Test("An item that vanishes while another presentation is asked for makes way for it")
     func vanishing() throws {
         let log = Log()

@@ -151,4 +151,14 @@ struct TextRendererTests {
         let host = ViewHost(text + Text(" fast"))
         try expectNoDifference(host.find("sixty").label, "60 km/h fast")
     }
+
+    @Test("A type of content and a language leave a text a text")
+    func contentType() {
+        func typed(_ type: AccessibilityTextContentType) -> Text { Text("x").accessibilityTextContentType(type) }
+        #expect(typed(.console) == typed(.console) && typed(.console) != typed(.narrative))
+        #expect(typed(.plain) != Text("x"))
+        let german: Text = Text("x").typesettingLanguage(Locale.Language(identifier: "de")) + typed(.plain)
+        let automatic: Text = Text("x").typesettingLanguage(.automatic, isEnabled: false) + typed(.plain)
+        #expect(ViewHost(german).contains("xx") && ViewHost(automatic).contains("xx"))
+    }
 }

@@ -1,7 +1,7 @@
 extension Table: View {
     public var body: some View {
         TableBody(
-            rows: rows._rows, columns: columns._columns, selection: selection, sorting: sorting,
+            rows: rows._rows, columns: columns.singleColumns, selection: selection, sorting: sorting,
             customization: customization)
     }
 }

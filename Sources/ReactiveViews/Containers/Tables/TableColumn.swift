@@ -18,13 +18,11 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     }
 }
 
-extension TableColumn: TableColumnContent {
+extension TableColumn: PrimitiveTableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
 
-    public var tableColumnBody: Never { fatalError("a column consists of no other columns") }
-
-    public var _columns: [_TableColumnParts<RowValue>] {
+    nonisolated var columnParts: [_TableColumnParts<RowValue>] {
         [_TableColumnParts(label: AnyView(label), cell: { AnyView(content($0)) }, comparator: comparator)]
     }
 }
@@ -34,7 +32,10 @@ extension Never: TableColumnContent {
     public typealias TableColumnSortComparator = Never
 
     public var tableColumnBody: Never { fatalError("Never has no value") }
-    public var _columns: [_TableColumnParts<Never>] { fatalError("Never has no value") }
+
+    public nonisolated static func _makeContent(
+        content: _GraphValue<Never>, inputs: _TableColumnInputs
+    ) -> _TableColumnOutputs { fatalError("Never has no value") }
 }
 
 // MARK: - Columns that aren't sorted

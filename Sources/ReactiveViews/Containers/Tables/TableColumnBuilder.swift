@@ -82,29 +82,27 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
     let columns: [any TableColumnContent]
 }
 
-extension TupleTableColumnContent: TableColumnContent {
+extension TupleTableColumnContent: PrimitiveTableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
 
-    public var tableColumnBody: Never { fatalError("a tuple of columns has no body") }
-    public var _columns: [_TableColumnParts<RowValue>] {
+    nonisolated var columnParts: [_TableColumnParts<RowValue>] {
         // All columns have the same row value: `buildExpression` requires it.
         func parts<Column: TableColumnContent>(_ column: Column) -> [_TableColumnParts<RowValue>] {
-            column._columns as? [_TableColumnParts<RowValue>] ?? []
+            Column._makeContent(content: _GraphValue(column), inputs: _TableColumnInputs()).columns()
         }
         return columns.flatMap { parts($0) }
     }
 }
 
-extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+extension Optional: TableColumnContent, PrimitiveTableColumnContent where Wrapped: TableColumnContent {
     public typealias TableRowValue = Wrapped.TableRowValue
     public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
 
-    public var tableColumnBody: Never { fatalError("optional columns have no body") }
-    public var _columns: [_TableColumnParts<Wrapped.TableRowValue>] { self?._columns ?? [] }
+    nonisolated var columnParts: [_TableColumnParts<Wrapped.TableRowValue>] { self?.singleColumns ?? [] }
 }
 
-extension _ConditionalContent: TableColumnContent
+extension _ConditionalContent: TableColumnContent, PrimitiveTableColumnContent
 where
     TrueContent: TableColumnContent, FalseContent: TableColumnContent,
     TrueContent.TableRowValue == FalseContent.TableRowValue
@@ -112,11 +110,10 @@ where
     public typealias TableRowValue = TrueContent.TableRowValue
     public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
 
-    public var tableColumnBody: Never { fatalError("columns of a branch have no body") }
-    public var _columns: [_TableColumnParts<TrueContent.TableRowValue>] {
+    nonisolated var columnParts: [_TableColumnParts<TrueContent.TableRowValue>] {
         switch storage {
-        case .first(let columns): columns._columns
-        case .second(let columns): columns._columns
+        case .first(let columns): columns.singleColumns
+        case .second(let columns): columns.singleColumns
         }
     }
 }
@@ -162,10 +159,9 @@ public struct TableColumnForEach<
     }
 }
 
-extension TableColumnForEach: TableColumnContent {
+extension TableColumnForEach: PrimitiveTableColumnContent {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
 
-    public var tableColumnBody: Never { fatalError("columns of a collection have no body") }
-    public var _columns: [_TableColumnParts<RowValue>] { data.flatMap { content($0)._columns } }
+    nonisolated var columnParts: [_TableColumnParts<RowValue>] { data.flatMap { content($0).singleColumns } }
 }

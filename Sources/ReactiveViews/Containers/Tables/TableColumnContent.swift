@@ -5,21 +5,60 @@
 @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     /// The type of a row's value.
-    associatedtype TableRowValue: Identifiable
+    associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
     /// The type of the comparators that sort by a column; `Never` if none does.
-    associatedtype TableColumnSortComparator: SortComparator
+    associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
     /// The type of the columns that these consist of.
     associatedtype TableColumnBody: TableColumnContent
 
     /// The columns that these consist of.
     var tableColumnBody: TableColumnBody { get }
 
-    /// The single columns. Types of a program's own rely on the default, which takes those of the body.
-    var _columns: [_TableColumnParts<TableRowValue>] { get }
+    /// Returns the single columns of a value. A program's own types rely on the default, which takes those of the body,
+    /// or ask a part of theirs for its columns.
+    ///
+    /// - Parameters:
+    ///   - content: The value.
+    ///   - inputs: What the table passes on.
+    nonisolated static func _makeContent(
+        content: _GraphValue<Self>, inputs: _TableColumnInputs
+    ) -> _TableColumnOutputs
 }
 
-extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
-    public var _columns: [_TableColumnParts<TableRowValue>] { tableColumnBody._columns }
+nonisolated extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+    public static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs {
+        assumeMainActor(content.value as any TableColumnContent) { $0.bodyOutputs }
+    }
+}
+
+extension TableColumnContent {
+    /// The single columns of the body.
+    fileprivate var bodyOutputs: _TableColumnOutputs {
+        TableColumnBody._makeContent(content: _GraphValue(tableColumnBody), inputs: _TableColumnInputs())
+    }
+
+    /// The single columns.
+    nonisolated var singleColumns: [_TableColumnParts<TableRowValue>] {
+        Self._makeContent(content: _GraphValue(self), inputs: _TableColumnInputs()).columns()
+    }
+}
+
+/// Columns without a body.
+@MainActor
+@preconcurrency
+protocol PrimitiveTableColumnContent: TableColumnContent where TableColumnBody == Never {
+    /// The single columns.
+    nonisolated var columnParts: [_TableColumnParts<TableRowValue>] { get }
+}
+
+extension PrimitiveTableColumnContent {
+    public var tableColumnBody: Never { fatalError("\(Self.self) has no body: it is primitive content of a table") }
+
+    public nonisolated static func _makeContent(
+        content: _GraphValue<Self>, inputs: _TableColumnInputs
+    ) -> _TableColumnOutputs {
+        _TableColumnOutputs(content.value.columnParts)
+    }
 }
 
 /// A single column of a table without the types of its content.
@@ -84,14 +123,12 @@ public struct _ModifiedTableColumns<Base: TableColumnContent> {
     let change: (inout _TableColumnParts<Base.TableRowValue>) -> Void
 }
 
-extension _ModifiedTableColumns: TableColumnContent {
+extension _ModifiedTableColumns: PrimitiveTableColumnContent {
     public typealias TableRowValue = Base.TableRowValue
     public typealias TableColumnSortComparator = Base.TableColumnSortComparator
 
-    public var tableColumnBody: Base { base }
-
-    public var _columns: [_TableColumnParts<Base.TableRowValue>] {
-        base._columns.map { column in
+    nonisolated var columnParts: [_TableColumnParts<Base.TableRowValue>] {
+        base.singleColumns.map { column in
             var column = column
             change(&column)
             return column

@@ -5,7 +5,7 @@
 @preconcurrency
 public protocol TableRowContent<TableRowValue> {
     /// The type of a row's value.
-    associatedtype TableRowValue: Identifiable
+    associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
     /// The type of the rows that these consist of.
     associatedtype TableRowBody: TableRowContent
 
@@ -28,6 +28,11 @@ public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
     public var _rows: [_TableRowParts<TableRowValue>] { tableRowBody._rows }
+}
+
+extension TableRowContent where TableRowBody == Never {
+    // Only so that such a type compiles: rows come from a body, and its body ends the process.
+    public var _rows: [_TableRowParts<TableRowValue>] { switch tableRowBody {} }
 }
 
 /// A single row of a table.
