@@ -197,6 +197,7 @@ struct ExpectShowsTests {
         #expect(failure { expect(host, hasNo: "") }.contains("the words are empty"))
         #expect(failure { expect(host, shows: "") }.contains("the words are empty"))
         #expect(failure { expect(host, hasNo: query) }.hasPrefix("“Reset” is no longer in the host's views."))
+        #expect(failure { expect(host, shows: query) }.hasPrefix("“Reset” is no longer in the host's views."))
         #expect(failure { expect(host, hasNo: CGPoint(x: -1, y: 0)) }.contains("outside the host"))
         #expect(failure { expect(host, shows: "", count: 0) }.contains("the words are empty"))
     }
