@@ -36,7 +36,7 @@ package enum ExpectationFailure {
             XCTFail(text, file: site.filePath, line: site.line)
         #endif
         #if canImport(Darwin)
-            fatalError(text, file: site.filePath, line: site.line)
+            fatalError("An expectation failed. \(text)", file: site.filePath, line: site.line)
         #else
             FileHandle.standardError.write(Data("\(site): An expectation failed outside a test. \(text)\n".utf8))
         #endif
