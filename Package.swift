@@ -171,10 +171,35 @@ let package = Package(
             name: "ReactiveFoundationTests",
             dependencies: ["ReactiveFoundation", "ReactiveTesting", "ReactiveSchedulersTesting"]),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "ReactiveTesting"]),
+        // The tests of views are several targets, so that an edit of one builds fewer of the others anew.
+        .target(
+            name: "ReactiveViewsTestSupport", dependencies: ["ReactiveViews"], path: "Tests/ReactiveViewsTestSupport"),
         .testTarget(
             name: "ReactiveViewsTests",
-            dependencies: ["ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers"],
+            dependencies: [
+                "ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers", "ReactiveViewsTestSupport",
+            ]),
+        .testTarget(
+            name: "ReactiveViewsHostTests",
+            dependencies: [
+                "ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers", "ReactiveViewsTestSupport",
+            ],
             exclude: ["Snapshots/__Snapshots__"]),
+        .testTarget(
+            name: "ReactiveViewsPresentationTests",
+            dependencies: [
+                "ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers", "ReactiveViewsTestSupport",
+            ]),
+        .testTarget(
+            name: "ReactiveViewsDrawingTests",
+            dependencies: [
+                "ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers", "ReactiveViewsTestSupport",
+            ]),
+        .testTarget(
+            name: "ReactiveViewsControlTests",
+            dependencies: [
+                "ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers", "ReactiveViewsTestSupport",
+            ]),
         .testTarget(
             name: "ReactiveRecordingTests",
             dependencies: ["ReactiveRecording", "ReactiveViewsTesting", "ExampleSession"], exclude: ["browser"]),
@@ -253,8 +278,9 @@ if Context.environment["REACTIVE_SANITIZED"] != nil {
     let names: Set = [
         "Reactive", "ReactiveFoundation", "FoundationAdditions", "ReactiveMacros", "ReactiveViews",
         "ReactiveRecording", "CReactiveTesting", "ReactiveTesting", "ReactiveViewsTesting", "ReactiveTests",
-        "ReactiveFoundationTests", "FoundationAdditionsTests", "ReactiveViewsTests", "ReactiveSchedulers",
-        "ReactiveViewsSchedulers", "ReactiveSchedulersTesting",
+        "ReactiveFoundationTests", "FoundationAdditionsTests", "ReactiveSchedulers", "ReactiveViewsSchedulers",
+        "ReactiveSchedulersTesting", "ReactiveViewsTestSupport", "ReactiveViewsTests", "ReactiveViewsHostTests",
+        "ReactiveViewsPresentationTests", "ReactiveViewsDrawingTests", "ReactiveViewsControlTests",
     ]
     package.products = []
     package.targets.removeAll { !names.contains($0.name) }

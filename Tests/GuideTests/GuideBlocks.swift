@@ -100,7 +100,7 @@ struct GuideBlockTests {
         ),
         (
             "Sources/ReactiveViewsTesting/ReactiveViewsTesting.docc/SnapshotTesting.md",
-            ["Tests/ReactiveViewsTests/Snapshots/SnapshotGuideTests.swift"], 8
+            ["Tests/ReactiveViewsHostTests/Snapshots/SnapshotGuideTests.swift"], 8
         ),
     ]
 

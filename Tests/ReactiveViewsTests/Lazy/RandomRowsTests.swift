@@ -1,3 +1,4 @@
+import ReactiveViewsTestSupport
 import ReactiveViewsTesting
 import Testing
 

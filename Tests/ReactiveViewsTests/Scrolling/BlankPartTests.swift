@@ -1,4 +1,5 @@
 import ReactiveViews
+import ReactiveViewsTestSupport
 import ReactiveViewsTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import ReactiveViewsTestSupport
 import ReactiveViewsTesting
 import Testing
 

@@ -1,5 +1,6 @@
 import Reactive
 import ReactiveViews
+import ReactiveViewsTestSupport
 import ReactiveViewsTesting
 import Testing
 

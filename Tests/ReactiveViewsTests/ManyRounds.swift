@@ -1,6 +1,0 @@
-import Testing
-
-extension Tag {
-    /// Random tests that play a tenth of their rounds, or all of them: `RandomRounds`.
-    @Tag static var manyRounds: Self
-}
