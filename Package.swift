@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import CompilerPluginSupport
 import PackageDescription
 
@@ -263,14 +263,15 @@ if Context.environment["REACTIVE_LANGUAGE_MODE_6"] == nil {
     }
 }
 
-// Nobody depends on tests, so flags can shorten their build: of debug information the lines only, which failures and
-// stacks show, and fewer jobs that each read the names of the whole target. `-Xswiftc -Xfrontend -Xswiftc -g` brings
-// variables back to a debugger.
+// Flags that shorten builds. Of debug information, the lines only, which failures and stacks show: a tenth of the libraries'
+// build, a fifth of the tests'. `-Xswiftc -Xfrontend -Xswiftc -g` brings variables back to a debugger. Since version 6.2 of
+// the tools a package may set flags that clients build with.
+for target in package.targets where target.type == .regular || target.type == .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gline-tables-only"])]
+}
+// Fewer jobs that each read the names of a whole target.
 for target in package.targets where target.type == .test {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .unsafeFlags(["-Xfrontend", "-gline-tables-only", "-driver-batch-size-limit", "75"])
-        ]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-driver-batch-size-limit", "75"])]
 }
 
 // The checks under the sanitizers build what they run, and what it needs, and nothing else.
