@@ -1,1 +1,1 @@
-../../../ReactiveViewsTests/Time/Strangers/FoundationOnlyShapes.swift
+../../../ReactiveViewsHostTests/Time/Strangers/FoundationOnlyShapes.swift
