@@ -2,6 +2,10 @@
 import CompilerPluginSupport
 import PackageDescription
 
+let viewTests: [Target.Dependency] = [
+    "ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers", "ReactiveViewsTestSupport",
+]
+
 // A module imports only those to its left: Reactive ← ReactiveFoundation ← FoundationAdditions ← ReactiveViews.
 // ReactiveRecording needs them; ReactiveTesting needs the first two, ReactiveViewsTesting all of them.
 let package = Package(
@@ -174,32 +178,12 @@ let package = Package(
         // The tests of views are several targets, so that an edit of one builds fewer of the others anew.
         .target(
             name: "ReactiveViewsTestSupport", dependencies: ["ReactiveViews"], path: "Tests/ReactiveViewsTestSupport"),
+        .testTarget(name: "ReactiveViewsTests", dependencies: viewTests),
         .testTarget(
-            name: "ReactiveViewsTests",
-            dependencies: [
-                "ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers", "ReactiveViewsTestSupport",
-            ]),
-        .testTarget(
-            name: "ReactiveViewsHostTests",
-            dependencies: [
-                "ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers", "ReactiveViewsTestSupport",
-            ],
-            exclude: ["Snapshots/__Snapshots__"]),
-        .testTarget(
-            name: "ReactiveViewsPresentationTests",
-            dependencies: [
-                "ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers", "ReactiveViewsTestSupport",
-            ]),
-        .testTarget(
-            name: "ReactiveViewsDrawingTests",
-            dependencies: [
-                "ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers", "ReactiveViewsTestSupport",
-            ]),
-        .testTarget(
-            name: "ReactiveViewsControlTests",
-            dependencies: [
-                "ReactiveViews", "ReactiveViewsTesting", "ReactiveViewsSchedulers", "ReactiveViewsTestSupport",
-            ]),
+            name: "ReactiveViewsHostTests", dependencies: viewTests, exclude: ["Snapshots/__Snapshots__"]),
+        .testTarget(name: "ReactiveViewsPresentationTests", dependencies: viewTests),
+        .testTarget(name: "ReactiveViewsDrawingTests", dependencies: viewTests),
+        .testTarget(name: "ReactiveViewsControlTests", dependencies: viewTests),
         .testTarget(
             name: "ReactiveRecordingTests",
             dependencies: ["ReactiveRecording", "ReactiveViewsTesting", "ExampleSession"], exclude: ["browser"]),
