@@ -247,9 +247,9 @@ if Context.environment["REACTIVE_LANGUAGE_MODE_6"] == nil {
     }
 }
 
-// Flags that shorten builds. Of debug information, the lines only, which failures and stacks show: a tenth of the libraries'
-// build, a fifth of the tests'. `-Xswiftc -Xfrontend -Xswiftc -g` brings variables back to a debugger. Since version 6.2 of
-// the tools a package may set flags that clients build with.
+// Flags that shorten builds. Of debug information, the lines only, which failures and stacks show: a tenth of the
+// libraries' build, a fifth of the tests'. `-Xswiftc -Xfrontend -Xswiftc -g` brings variables back to a debugger. Since
+// version 6.2 of the tools a package may set flags that clients build with.
 for target in package.targets where target.type == .regular || target.type == .test {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gline-tables-only"])]
 }

@@ -128,9 +128,9 @@ public struct Environment<Value>: StoredDynamicProperty {
     }
 }
 
-// Unchecked because key paths and the slot aren't Sendable. A copy shares nothing mutable: key paths and look-ups by type
-// are immutable, and the graph calls `attach` and `update` on the main actor. Elsewhere only the message that ends the
-// process reads the slot, for the path.
+// Unchecked because key paths and the slot aren't Sendable. A copy shares nothing mutable: key paths and look-ups by
+// type are immutable, and the graph calls `attach` and `update` on the main actor. Elsewhere only the message that ends
+// the process reads the slot, for the path.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// The environment of the node of an `Environment` property.

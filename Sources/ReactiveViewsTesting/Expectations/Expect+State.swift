@@ -101,7 +101,7 @@ public func expect<Root: View>(
 }
 
 extension CGRect {
-    /// Returns whether no edge is further from that of another rectangle than a distance.
+    /// Returns whether no coordinate of origin and size differs from another rectangle's by more than a distance.
     fileprivate func isNear(_ other: CGRect, _ distance: CGFloat) -> Bool {
         zip([minX, minY, width, height], [other.minX, other.minY, other.width, other.height]).allSatisfy {
             abs($0 - $1) <= distance

@@ -19,8 +19,8 @@ public enum AsyncImagePhase: Sendable {
 ///
 /// The environment's `imageLoader` loads it: by default the shared URL session. Under a virtual clock nothing is loaded
 /// from the network; the phase is then a failure with ``ImageLoader/NoNetwork``. A load isn't cancelled; when the view
-/// has gone or has another URL its result is ignored. The image's size is read from PNG, GIF, JPEG and BMP data, which are
-/// what is drawn. A `data` URL holds the image itself.
+/// has gone or has another URL its result is ignored. The image's size is read from PNG, GIF, JPEG and BMP data, which
+/// are what is drawn. A `data` URL holds the image itself.
 ///
 /// ```swift
 /// AsyncImage(url: item.imageURL) { image in
@@ -84,7 +84,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
             guard !Task.isCancelled else { return }
             guard let size = PictureHeader.size(of: data) else { throw URLError(.cannotDecodeContentData) }
             let picture = PictureSource(size: size.atScale(scale), data: data)
-            show(.success(Image(picture: picture, label: url.scheme == "data" ? nil : url.lastPathComponent)))
+            show(.success(Image(picture: picture, label: url.isDataURL ? nil : url.lastPathComponent)))
         } catch {
             if !Task.isCancelled { show(.failure(error)) }
         }

@@ -74,7 +74,8 @@ extension EnvironmentValues {
 }
 
 extension URL {
-    fileprivate var isDataURL: Bool { scheme?.lowercased() == "data" }
+    /// Whether the URL holds the data itself.
+    var isDataURL: Bool { scheme?.lowercased() == "data" }
 
     /// The bytes that a `data` URL holds: after the first comma, in base 64 if what stands before it says so.
     ///

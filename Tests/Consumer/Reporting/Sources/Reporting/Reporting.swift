@@ -1,6 +1,6 @@
-// A package that doesn't depend on the module `os`, and that asks whether it is there. The manifest of the program gives
-// `os` another name, so the answer is no in any order of building. `findsLog` says so; the branch that is left out
-// compiles as well, where a manifest gives no other name and `os` is built first.
+// A package that doesn't depend on the module `os`, and that asks whether it is there. The manifest of the program
+// gives `os` another name, so the answer is no in any order of building. `findsLog` says so; the branch that is left
+// out compiles as well, where a manifest gives no other name and `os` is built first.
 
 import Foundation
 
